@@ -1,0 +1,1 @@
+"""gin_widgets teaches Gin Rummy and its family by doing."""

@@ -1,0 +1,1 @@
+"""Two-player Gin: one round, from the deal to the score. The way in is `engine.rounds`."""

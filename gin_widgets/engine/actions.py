@@ -119,7 +119,7 @@ class LayOffCard:
 
     def __str__(self) -> str:
         """`lay-off 8c: 5c 6c 7c`."""
-        return _joined(f"lay-off {self.card}:", *self.meld.cards)
+        return f"lay-off {self.card}: {self.meld.text}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,8 +155,8 @@ def parse_action(text: str) -> Action:
     return reader(card.strip(), arranged.strip())
 
 
-def _joined(*words: object) -> str:
-    return " ".join(str(word) for word in words).rstrip()
+def _joined(head: str, arrangement: Arrangement) -> str:
+    return f"{head} {arrangement}".rstrip()
 
 
 def _unreadable(text: str) -> InvalidNotation:

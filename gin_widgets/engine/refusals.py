@@ -104,9 +104,7 @@ def no_passing() -> IllegalAction:
 
 def not_in_hand(card: Card) -> IllegalAction:
     """A card of somebody else, or of nobody."""
-    return IllegalAction(
-        Refusal.NOT_IN_HAND, message("The {card} is not in your hand.", card=card)
-    )
+    return IllegalAction(Refusal.NOT_IN_HAND, message("The {card} is not in your hand.", card=card))
 
 
 def just_taken(card: Card) -> IllegalAction:

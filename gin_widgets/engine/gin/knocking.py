@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from gin_widgets.engine import refusals
 from gin_widgets.engine.actions import BigGin, Knock
-from gin_widgets.engine.arrangements import best_arrangement, deadwood, knock_arrangement
+from gin_widgets.engine.counting import deadwood
+from gin_widgets.engine.partings import best_arrangement, knock_arrangement
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -88,9 +89,10 @@ def _knock_discards(state: GinRound, hand: Hand, taken: Card | None) -> Iterator
         return
     bound = None if state.setup.rules.discard_taken_upcard else taken
     for card in hand:
-        if card.points >= spare and card is not bound:
-            if deadwood(hand - card) <= state.setup.knock_limit:
-                yield card
+        if card.points < spare or card is bound:
+            continue
+        if deadwood(hand - card) <= state.setup.knock_limit:
+            yield card
 
 
 def _big_gin_possible(state: GinRound, hand: Hand) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gin_widgets.engine.actions import Knock
+from gin_widgets.engine.arrangements import best_arrangement
 from gin_widgets.engine.gin.states import Over
 from gin_widgets.engine.lay_offs import LayOff as LaidOff
 from gin_widgets.engine.outcomes import Outcome, OutcomeKind, Showdown
-from gin_widgets.engine.partings import best_arrangement
 from gin_widgets.engine.settlement import Settlement, Winner, score_knock
 
 if TYPE_CHECKING:

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from gin_widgets.engine import refusals
 from gin_widgets.engine.actions import BigGin, Knock
-from gin_widgets.engine.counting import deadwood
-from gin_widgets.engine.partings import best_arrangement, knock_arrangement
+from gin_widgets.engine.arrangements import best_arrangement, deadwood, knock_arrangement
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

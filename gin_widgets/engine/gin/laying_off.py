@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from gin_widgets.engine import refusals
 from gin_widgets.engine.actions import ActionKind, LayOffCard, Show
+from gin_widgets.engine.arrangements import best_arrangement
 from gin_widgets.engine.gin.ending import end_with_show
 from gin_widgets.engine.gin.states import LayOff
 from gin_widgets.engine.gin.turns import after
 from gin_widgets.engine.hands import BITS, cards_of
 from gin_widgets.engine.melds import Meld
-from gin_widgets.engine.partings import best_arrangement
 from gin_widgets.engine.views import Event
 
 if TYPE_CHECKING:

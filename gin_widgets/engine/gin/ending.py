@@ -67,7 +67,7 @@ def _showdown(
         knocker=seat,
         discard=knock.discard if isinstance(knock, Knock) else None,
         knock=knock.arrangement,
-        melds=settled.melds,
+        melds=settled.knocker_melds,
         lay_offs=lay_offs,
         defence=settled.shown,
         difference=difference,

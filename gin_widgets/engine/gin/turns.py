@@ -50,6 +50,7 @@ def _events(kind: ActionKind) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
 
 # The events of ordinary turns, by seat and card index: a round makes no new ones.
 STOCK_EVENTS = _events(ActionKind.TAKE_STOCK)
+COVERED_STOCK_EVENTS = tuple(Event(seat, ActionKind.TAKE_STOCK, None) for seat in (0, 1))
 TAKE_EVENTS = _events(ActionKind.TAKE_DISCARD)
 DISCARD_EVENTS = _events(ActionKind.DISCARD)
 PASS_EVENTS = tuple(Event(seat, ActionKind.PASS, None) for seat in (0, 1))

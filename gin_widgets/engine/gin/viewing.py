@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from gin_widgets.engine.actions import ActionKind
 from gin_widgets.engine.gin.machine import legal_gin
 from gin_widgets.engine.gin.states import Discard, LayOff, Over
+from gin_widgets.engine.gin.turns import COVERED_STOCK_EVENTS
 from gin_widgets.engine.views import Event, PlayerView, ShownKnock
 
 if TYPE_CHECKING:
@@ -53,13 +54,15 @@ def _covered(state: GinRound, seat: int) -> bool:
 
 
 def _events_for(state: GinRound, seat: int, *, covered: bool) -> tuple[Event, ...]:
-    return tuple(
-        Event(event.seat, event.kind, None)
-        if event.seat != seat
-        and (event.kind is ActionKind.TAKE_STOCK or (covered and event.kind is ActionKind.KNOCK))
-        else event
-        for event in state.events
-    )
+    hidden = 1 - seat, ActionKind.TAKE_STOCK
+    drew = COVERED_STOCK_EVENTS[1 - seat]
+    seen = [drew if (event.seat, event.kind) == hidden else event for event in state.events]
+    if covered:  # the other player's knock, since this seat is laying off
+        seen = [
+            Event(event.seat, event.kind, None) if event.kind is ActionKind.KNOCK else event
+            for event in seen
+        ]
+    return tuple(seen)
 
 
 def _knock(state: GinRound, *, covered: bool) -> ShownKnock | None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from gin_widgets.engine.cards import CARDS, format_cards, parse_cards
+from gin_widgets.engine.cards import format_cards, parse_cards
 from gin_widgets.engine.errors import InvalidNotation
-from gin_widgets.engine.hands import BITS, Hand, HandLike, bits_of, cards_of
+from gin_widgets.engine.hands import Hand, HandLike, bits_of, cards_of
 from gin_widgets.engine.lay_offs import fitting, reachable
 from gin_widgets.engine.meld_tables import (
     RUNS,
     best_ways,
-    deadwood_of_bits,
+    discards_of_suits,
     fill_tables,
     least_with_sets,
 )
@@ -40,7 +40,7 @@ class Arrangement:
     def __post_init__(self) -> None:
         """Put melds and cards in order; refuse a card that comes twice."""
         bits_of([*(card for meld in self.melds for card in meld.cards), *self.unmatched])
-        object.__setattr__(self, "melds", tuple(sorted(self.melds, key=lambda meld: meld.cards)))
+        object.__setattr__(self, "melds", tuple(sorted(self.melds, key=lambda meld: meld.cards[0])))
         object.__setattr__(self, "unmatched", tuple(sorted(self.unmatched)))
 
     @classmethod
@@ -57,6 +57,15 @@ class Arrangement:
             )
         parts = melds.split("/") if melds.strip() else []
         return cls(tuple(Meld.parse(part) for part in parts), parse_cards(unmatched))
+
+    @classmethod
+    def of_bits(cls, melds: list[int], unmatched: int) -> Arrangement:
+        """The arrangement of these 52-bit integers, which must share no card: not checked again."""
+        melds.sort(key=_lowest_card)
+        new = object.__new__(cls)
+        object.__setattr__(new, "melds", tuple(map(Meld.from_bits, melds)))
+        object.__setattr__(new, "unmatched", cards_of(unmatched))
+        return new
 
     @property
     def deadwood(self) -> int:
@@ -84,6 +93,10 @@ class Arrangement:
         return f"{melds} | {format_cards(self.unmatched)}".lstrip()
 
 
+def _lowest_card(bits: int) -> int:
+    return bits & -bits
+
+
 def deadwood(hand: HandLike) -> int:
     """The least points of unmatched cards that the hand can be arranged to; any number of cards.
 
@@ -92,9 +105,10 @@ def deadwood(hand: HandLike) -> int:
     >>> deadwood("5h 6h 7h Kc Kd Ks 2d 9s Jc 4c")
     25
     """
-    if type(hand) is not Hand:
-        hand = Hand.of(hand)
-    spades, hearts, diamonds, clubs = hand.suits
+    try:
+        spades, hearts, diamonds, clubs = hand.suits  # type: ignore[union-attr]
+    except AttributeError:  # text or cards: asking for the type first would slow down every hand
+        return deadwood(Hand.of(hand))
     try:
         if thrice := spades & hearts & (diamonds | clubs) | diamonds & clubs & (spades | hearts):
             return least_with_sets(spades, hearts, diamonds, clubs, thrice)
@@ -106,12 +120,9 @@ def deadwood(hand: HandLike) -> int:
 
 def deadwood_after_discards(hand: HandLike) -> dict[Card, int]:
     """For each card of the hand, in the order of `CARDS`: the deadwood when it is discarded."""
-    bits = Hand.of(hand).bits
-    return {
-        card: deadwood_of_bits(bits ^ bit)
-        for card, bit in zip(CARDS, BITS, strict=True)
-        if bits & bit
-    }
+    hand = Hand.of(hand)
+    left = discards_of_suits(hand.suits)
+    return dict(zip(hand, left, strict=True))
 
 
 def best_discards(hand: HandLike) -> tuple[Card, ...]:
@@ -128,7 +139,10 @@ def all_best_arrangements(hand: HandLike) -> tuple[Arrangement, ...]:
     as one run: cut in two they would match the same cards and take the same lay-offs.
     """
     suits = Hand.of(hand).suits
-    return tuple(sorted((_arrangement(suits, way) for way in best_ways(suits)), key=_runs_first))
+    found = [_arrangement(suits, way) for way in best_ways(suits)]
+    if len(found) > 1:
+        found.sort(key=_runs_first)
+    return tuple(found)
 
 
 def best_arrangement(hand: HandLike) -> Arrangement:
@@ -164,4 +178,4 @@ def _runs_first(arrangement: Arrangement) -> tuple[int, str]:
 
 def _arrangement(suits: Suits, way: Suits) -> Arrangement:
     melds, unmatched = meld_bits(suits, way)
-    return Arrangement(tuple(map(Meld.from_bits, melds)), cards_of(unmatched))
+    return Arrangement.of_bits(melds, unmatched)

@@ -9,7 +9,7 @@ from gin_widgets.engine.hands import Hand, HandLike
 from gin_widgets.engine.melds import Meld
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from gin_widgets.engine.cards import Card
 
@@ -61,6 +61,11 @@ def after_lay_off(melds: Sequence[Meld], laid: LayOff) -> tuple[Meld, ...]:
         raise ValueError(f"{laid.meld} does not lie there")
     longer = lay_off(laid.card, laid.meld)
     return tuple(longer if meld == laid.meld else meld for meld in melds)
+
+
+def laid_cards(lay_offs: Iterable[LayOff]) -> Hand:
+    """The cards that are laid off."""
+    return Hand.of(laid.card for laid in lay_offs)
 
 
 def fitting(melds: Sequence[Meld]) -> int:

@@ -24,6 +24,8 @@ RUNS: list[int] = []
 
 _EVERY_RANK = (1 << 13) - 1
 _EVERYTHING: Suits = (_EVERY_RANK,) * 4
+_TWO_SUITS = (1 << 26) - 1
+_MOST_POINTS = 340
 _MOST_WAYS = 40
 _WAYS: dict[int, tuple[Suits, ...]] = {}
 _KEPT_RANKS: dict[int, tuple[int, ...]] = {}
@@ -54,8 +56,10 @@ def least_deadwood(spades: int, hearts: int, diamonds: int, clubs: int) -> int:
 
 def deadwood_of_bits(bits: int) -> int:
     """The least deadwood of a hand that is a 52-bit integer."""
+    first_two = bits & _TWO_SUITS  # halves fit one digit of Python's integers: faster to cut
+    last_two = bits >> 26
     return least_deadwood(
-        bits & _EVERY_RANK, bits >> 13 & _EVERY_RANK, bits >> 26 & _EVERY_RANK, bits >> 39
+        first_two & _EVERY_RANK, first_two >> 13, last_two & _EVERY_RANK, last_two >> 13
     )
 
 
@@ -63,11 +67,16 @@ def least_with_sets(spades: int, hearts: int, diamonds: int, clubs: int, thrice:
     """The same when `thrice`, the ranks held three or four times, is known and not 0."""
     runs = RUNS
     best = runs[spades] + runs[hearts] + runs[diamonds] + runs[clubs]
-    if spades & hearts & diamonds & clubs:
-        return _least_with_fours((spades, hearts, diamonds, clubs), best)
-    if thrice not in _KEPT_RANKS:
-        _remember(thrice)
-    for kept in _KEPT_RANKS[thrice]:
+    if fours := spades & hearts & diamonds & clubs:
+        suits = (spades, hearts, diamonds, clubs)
+        return _least_with_fours(suits, _WAYS.get(thrice << 13 | fours) or small_ways(suits))
+    try:
+        ways = _KEPT_RANKS[thrice]
+    except KeyError:
+        if 2 ** thrice.bit_count() > _MOST_WAYS:
+            return least_of_many((spades, hearts, diamonds, clubs))
+        ways = _remember(thrice)
+    for kept in ways:
         left = (
             runs[spades & kept] + runs[hearts & kept] + runs[diamonds & kept] + runs[clubs & kept]
         )
@@ -76,12 +85,12 @@ def least_with_sets(spades: int, hearts: int, diamonds: int, clubs: int, thrice:
     return best
 
 
-def _least_with_fours(suits: Suits, best: int) -> int:
-    ways = small_ways(suits)
+def _least_with_fours(suits: Suits, ways: tuple[Suits, ...]) -> int:
     if not ways:
         return least_of_many(suits)
     runs = RUNS
     spades, hearts, diamonds, clubs = suits
+    best = _MOST_POINTS
     for in_spades, in_hearts, in_diamonds, in_clubs in ways:
         left = (
             runs[spades & in_spades]
@@ -94,14 +103,36 @@ def _least_with_fours(suits: Suits, best: int) -> int:
     return best
 
 
-def _remember(thrice: int) -> None:
-    """Note what each choice of sets leaves when no rank is held four times."""
+def _remember(thrice: int) -> tuple[int, ...]:
+    """What each choice of sets leaves when no rank is held four times."""
     kept = []
     taken = thrice
     while taken:
         kept.append(_EVERY_RANK ^ taken)
         taken = (taken - 1) & thrice
     _KEPT_RANKS[thrice] = tuple(kept)
+    return _KEPT_RANKS[thrice]
+
+
+def discards_of_suits(suits: Suits) -> list[int]:
+    """For each card of the hand, suit by suit from the ace up: what it leaves when discarded."""
+    least = least_deadwood(*suits)
+    sets = ranks_held_thrice(suits)
+    left = []
+    for place, suit in enumerate(suits):
+        others = list(suits)
+        rest = suit
+        while rest:
+            others[place] = without = suit & ~(rest & -rest)
+            rest &= rest - 1
+            left.append(least_deadwood(*others) if sets else least - RUNS[suit] + RUNS[without])
+    return left
+
+
+def ranks_held_thrice(suits: Suits) -> int:
+    """The ranks held three or four times, as 13 bits."""
+    spades, hearts, diamonds, clubs = suits
+    return spades & hearts & (diamonds | clubs) | diamonds & clubs & (spades | hearts)
 
 
 def small_ways(suits: Suits) -> tuple[Suits, ...]:
@@ -111,7 +142,7 @@ def small_ways(suits: Suits) -> tuple[Suits, ...]:
     """
     spades, hearts, diamonds, clubs = suits
     fours = spades & hearts & diamonds & clubs
-    thrice = spades & hearts & (diamonds | clubs) | diamonds & clubs & (spades | hearts)
+    thrice = ranks_held_thrice(suits)
     key = thrice << 13 | fours
     if key not in _WAYS:
         if 2 ** thrice.bit_count() * 3 ** fours.bit_count() > _MOST_WAYS:
@@ -150,6 +181,8 @@ def best_ways(suits: Suits) -> list[Suits]:
     ways = small_ways(suits)
     if not ways:
         return list(ways_of_many(suits))
+    if len(ways) == 1:
+        return list(ways)
     left = [sum(RUNS[suit & kept] for suit, kept in zip(suits, way, strict=True)) for way in ways]
     least = min(left)
     return [way for way, deadwood in zip(ways, left, strict=True) if deadwood == least]

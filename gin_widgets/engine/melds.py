@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 _SHORTEST = 3
 _OF_ONE_RANK = sum(1 << 13 * suit for suit in range(4))
-_NOT_ACES = ALL_BITS & ~_OF_ONE_RANK
-_NOT_KINGS = ALL_BITS & ~(_OF_ONE_RANK << 12)
+NOT_ACES = ALL_BITS & ~_OF_ONE_RANK
+NOT_KINGS = ALL_BITS & ~(_OF_ONE_RANK << 12)
 
 
 class MeldKind(Enum):
@@ -87,7 +87,7 @@ def _ends_of_set(bits: int, cards: tuple[Card, ...]) -> int:
 
 
 def _ends_of_run(bits: int) -> int:
-    return ((bits & _NOT_ACES) >> 1 | (bits & _NOT_KINGS) << 1) & ~bits
+    return ((bits & NOT_ACES) >> 1 | (bits & NOT_KINGS) << 1) & ~bits
 
 
 def _fault(cards: tuple[Card, ...]) -> Message | None:

@@ -1,4 +1,4 @@
-"""The exact end of a knock (rules G22-G27, J2, J5-J8)."""
+"""The exact end of a knock (rules G22-G27, J2, J6-J8)."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Protocol
 
-from gin_widgets.engine.arrangements import Arrangement, best_arrangement
+from gin_widgets.engine.arrangements import Arrangement, best_arrangement, deadwood
+from gin_widgets.engine.defence import best_defence, order_of_lay_offs
 from gin_widgets.engine.hands import Hand, HandLike
-from gin_widgets.engine.lay_offs import LayOff, after_lay_off
-from gin_widgets.engine.meld_tables import deadwood_of_bits
+from gin_widgets.engine.lay_offs import LayOff, after_lay_off, laid_cards
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable
 
     from gin_widgets.engine.melds import Meld
 
-_ELEVEN = 11
+_CARDS_OF_BIG_GIN = 11
 
 
 class ScoringRules(Protocol):
@@ -48,6 +48,10 @@ class SettlementKind(str, Enum):
     UNDERCUT = "undercut"
     TIE = "tie"
 
+    def __str__(self) -> str:
+        """The value."""
+        return self.value
+
 
 class Winner(str, Enum):
     """Who scores."""
@@ -55,13 +59,18 @@ class Winner(str, Enum):
     KNOCKER = "knocker"
     DEFENDER = "defender"
 
+    def __str__(self) -> str:
+        """The value."""
+        return self.value
+
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
     """The end of a knock, scored; spade doubling is not in it.
 
-    `melds` are the knocker's melds with the lay-offs on them, `shown` is the defender's own
-    arrangement of the cards not laid off. A tie has no winner and no points (J2).
+    `knock` is what the knocker shows, `defender` the whole hand of the other player. A tie has no
+    winner and no points (J2). The melds are worked out when they are asked for: a search settles
+    many knocks and reads only the points.
     """
 
     kind: SettlementKind
@@ -70,30 +79,46 @@ class Settlement:
     knocker_deadwood: int
     defender_deadwood: int
     lay_offs: tuple[LayOff, ...]
-    melds: tuple[Meld, ...]
-    shown: Arrangement
+    knock: Arrangement
+    defender: Hand
+    declared: Arrangement | None = None
+
+    @property
+    def shown(self) -> Arrangement:
+        """The defender's own arrangement of the cards not laid off."""
+        if self.declared is not None:
+            return self.declared
+        return best_arrangement(self.defender - laid_cards(self.lay_offs))
 
     @property
     def defender_melds(self) -> tuple[Meld, ...]:
         """The defender's own melds."""
         return self.shown.melds
 
+    @property
+    def knocker_melds(self) -> tuple[Meld, ...]:
+        """The knocker's melds with the cards laid off on them."""
+        melds = self.knock.melds
+        for laid in self.lay_offs:
+            melds = after_lay_off(melds, laid)
+        return melds
+
 
 def settle(knock: Arrangement | str, defender: HandLike, rules: ScoringRules) -> Settlement:
     """The end of this knock when the defender melds and lays off as well as can be.
 
-    Exact for own melds and lay-offs together; of equally good ones the fewest lay-offs. What the
-    knocker declares counts: with unmatched cards it is a knock (J6), without it is gin and there
-    is no lay-off (G27).
+    Exact for own melds and lay-offs together; of equally good ways the one with fewest lay-offs.
+    What the knocker declares counts: with unmatched cards it is a knock (J6), without any it is
+    gin and there is no lay-off (G27).
     """
     if isinstance(knock, str):
         knock = Arrangement.parse(knock)
     hand = Hand.of(defender)
-    laid = best_lay_offs(knock.melds, hand.bits) if knock.unmatched else ()
-    rest = hand
-    for one in laid:
-        rest -= one.card
-    return score_knock(knock, laid, best_arrangement(rest), rules)
+    if not knock.unmatched:
+        return _scored(knock, deadwood(hand), (), hand, None, rules)
+    left, laid = best_defence(knock.melds, hand.bits)
+    lay_offs = order_of_lay_offs(knock.melds, laid) if laid else ()
+    return _scored(knock, left, lay_offs, hand, None, rules)
 
 
 def score_knock(
@@ -101,7 +126,8 @@ def score_knock(
 ) -> Settlement:
     """The settlement when the defender has made these lay-offs, in order, and shows `shown`.
 
-    `shown` holds the cards not laid off. Raises `ValueError` on a lay-off that is not legal.
+    `shown` holds the cards that were not laid off. Raises `ValueError` on a lay-off that is not
+    legal (G22, G27).
     """
     laid = tuple(lay_offs)
     if laid and not knock.unmatched:
@@ -109,42 +135,32 @@ def score_knock(
     melds = knock.melds
     for one in laid:
         melds = after_lay_off(melds, one)
-    kind, winner, points = _score(knock, shown.deadwood, rules)
-    return Settlement(kind, winner, points, knock.deadwood, shown.deadwood, laid, melds, shown)
+    hand = shown.hand | laid_cards(laid)
+    return _scored(knock, shown.deadwood, laid, hand, shown, rules)
+
+
+def _scored(  # noqa: PLR0913, PLR0917 - the parts of a settlement
+    knock: Arrangement,
+    left: int,
+    laid: tuple[LayOff, ...],
+    hand: Hand,
+    declared: Arrangement | None,
+    rules: ScoringRules,
+) -> Settlement:
+    own = knock.deadwood
+    kind, winner, points = _score(knock, own, left, rules)
+    return Settlement(kind, winner, points, own, left, laid, knock, hand, declared)
 
 
 def _score(
-    knock: Arrangement, defender: int, rules: ScoringRules
+    knock: Arrangement, own: int, left: int, rules: ScoringRules
 ) -> tuple[SettlementKind, Winner | None, int]:
     if not knock.unmatched:
-        if rules.big_gin and len(knock.matched) == _ELEVEN:
-            return SettlementKind.BIG_GIN, Winner.KNOCKER, defender + rules.big_gin
-        return SettlementKind.GIN, Winner.KNOCKER, defender + rules.gin_bonus
-    ahead = defender - knock.deadwood
-    if ahead > 0:
-        return SettlementKind.KNOCK, Winner.KNOCKER, ahead
-    if ahead == 0 and not rules.undercut_on_tie:
+        if rules.big_gin and len(knock.matched) == _CARDS_OF_BIG_GIN:
+            return SettlementKind.BIG_GIN, Winner.KNOCKER, left + rules.big_gin
+        return SettlementKind.GIN, Winner.KNOCKER, left + rules.gin_bonus
+    if left > own:
+        return SettlementKind.KNOCK, Winner.KNOCKER, left - own
+    if left == own and not rules.undercut_on_tie:
         return SettlementKind.TIE, None, 0
-    return SettlementKind.UNDERCUT, Winner.DEFENDER, rules.undercut_bonus - ahead
-
-
-def best_lay_offs(melds: Sequence[Meld], held: int) -> tuple[LayOff, ...]:
-    """The lay-offs that leave the hand least deadwood, in an order in which they are legal."""
-    return min(_chains(tuple(melds), held), key=lambda laid: (_left(held, laid), len(laid)))
-
-
-def _left(held: int, laid: tuple[LayOff, ...]) -> int:
-    for one in laid:
-        held &= ~(1 << one.card.index)
-    return deadwood_of_bits(held)
-
-
-def _chains(melds: tuple[Meld, ...], held: int) -> Iterator[tuple[LayOff, ...]]:
-    yield ()
-    for card in Hand.from_bits(held):
-        for meld in melds:
-            if meld.ends >> card.index & 1:
-                first = LayOff(card, meld)
-                rest = held & ~(1 << card.index)
-                for more in _chains(after_lay_off(melds, first), rest):
-                    yield (first, *more)
+    return SettlementKind.UNDERCUT, Winner.DEFENDER, own - left + rules.undercut_bonus

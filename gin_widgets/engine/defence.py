@@ -1,0 +1,89 @@
+"""The defender's best play after a knock: own melds and lay-offs solved together (G22, J7).
+
+Choosing the best own melds first is wrong now and then: a card may do more on the knocker's meld
+than in one's own. So every set of cards that can be laid off is tried; it is seldom more than
+four of them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gin_widgets.engine.hands import BITS, cards_of
+from gin_widgets.engine.lay_offs import LayOff
+from gin_widgets.engine.meld_tables import deadwood_of_bits
+from gin_widgets.engine.melds import NOT_ACES, NOT_KINGS, Meld, MeldKind
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def best_defence(melds: Sequence[Meld], held: int) -> tuple[int, int]:
+    """The least deadwood that a hand keeps, and the cards to lay off for it (52-bit integers).
+
+    Of equally good ways it lays off fewest cards, then the lowest bits.
+    """
+    least = deadwood_of_bits(held)
+    best = (least, 0, 0)
+    for laid in _every_lay_off(melds, held):
+        left = deadwood_of_bits(held ^ laid)
+        if left <= least:
+            least = left
+            best = min(best, (left, laid.bit_count(), laid))
+    return best[0], best[2]
+
+
+def _every_lay_off(melds: Sequence[Meld], held: int) -> set[int]:
+    """Each set of one or more held cards that can be laid off."""
+    found: set[int] = set()
+    for meld in melds:
+        if meld.ends & held:
+            here = _on_one(meld, held)
+            found |= {laid | more for laid in found for more in here if not laid & more}
+            found.update(here)
+    return found
+
+
+def _on_one(meld: Meld, held: int) -> list[int]:
+    """Each set of one or more held cards that can be laid off on the meld."""
+    if meld.kind is MeldKind.SET:
+        return [meld.ends & held]
+    below = _stretch(meld.ends & (meld.bits - 1), held, up=False)
+    above = _stretch(meld.ends & ~(meld.bits - 1), held, up=True)
+    return [low | high for low in below for high in above if low | high]
+
+
+def _stretch(card: int, held: int, *, up: bool) -> list[int]:
+    """No card, the card, the card and its neighbour, and so on as far as they are held."""
+    laid = 0
+    found = [0]
+    while card & held:
+        laid |= card
+        found.append(laid)
+        card = (card & NOT_KINGS) << 1 if up else (card & NOT_ACES) >> 1
+    return found
+
+
+def order_of_lay_offs(melds: Sequence[Meld], laid: int) -> tuple[LayOff, ...]:
+    """An order in which the cards of `laid` can be laid off one by one, and on which melds.
+
+    Raises `ValueError` when there is none.
+    """
+    found = _order(tuple(melds), laid)
+    if found is None:
+        raise ValueError("these cards cannot all be laid off")
+    return found
+
+
+def _order(melds: tuple[Meld, ...], laid: int) -> tuple[LayOff, ...] | None:
+    if not laid:
+        return ()
+    for place, meld in enumerate(melds):
+        fitting = meld.ends & laid
+        for card in cards_of(fitting) if fitting else ():
+            bit = BITS[card.index]
+            longer = Meld.from_bits(meld.bits | bit)
+            rest = _order((*melds[:place], longer, *melds[place + 1 :]), laid ^ bit)
+            if rest is not None:
+                return (LayOff(card, meld), *rest)
+    return None

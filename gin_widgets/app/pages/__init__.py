@@ -1,0 +1,13 @@
+"""What stands in the notebooks, as data: one module for each page, the same in all languages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gin_widgets.app.pages import practice, rules, teach
+
+if TYPE_CHECKING:
+    from gin_widgets.app.pages.cells import Notebook
+
+PAGES: tuple[Notebook, ...] = (rules.PAGE, practice.PAGE, teach.PAGE)
+"""Every page that exists in each language: a new one is a module and its name here."""

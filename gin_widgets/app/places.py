@@ -1,0 +1,23 @@
+"""Where the app's files lie, in a checkout and in an installed wheel."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+APP = Path(__file__).parent
+TEMPLATES = APP / "templates"
+STATIC = APP / "static"
+
+
+def notebooks_folder() -> Path:
+    """The folder of the notebooks that are served: one folder for each language in it.
+
+    A wheel carries them beside this file; a checkout has them at its top, where people look.
+    """
+    carried = APP / "share" / "notebooks"
+    return carried if carried.is_dir() else APP.parents[1] / "notebooks"
+
+
+def is_checkout() -> bool:
+    """Whether the notebooks are the ones of a checkout, and so may be written."""
+    return notebooks_folder().parent != APP / "share"

@@ -15,6 +15,8 @@ from gin_widgets.messages import message
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's base 32."""
+SEEDED_DEAL, CHOSEN_DEAL, GAME = "1", "X", "M"
+"""The first characters in use: a deal from a seed, a deal of chosen cards, a game."""
 _BITS = 5
 _GROUP = 4
 _CHECKS = 2
@@ -41,6 +43,8 @@ def parse_code(text: str, lengths: dict[str, int]) -> tuple[str, int]:
     """
     digits = _read_digits(text)
     kind = ALPHABET[digits[0]]
+    if kind == GAME and kind not in lengths:
+        raise InvalidNotation(message("This is the code of a whole game, not of one deal."))
     if kind not in lengths:
         raise InvalidNotation(
             message(

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from gin_widgets.engine.cards import CARDS, Card, parse_cards
-from gin_widgets.engine.codes import format_code, parse_code
+from gin_widgets.engine.codes import CHOSEN_DEAL, SEEDED_DEAL, format_code, parse_code
 from gin_widgets.engine.errors import InvalidNotation
 from gin_widgets.engine.shuffle import shuffled
 from gin_widgets.messages import message
@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 SEED_BITS = 40
-_SEEDED, _CHOSEN = "1", "X"
-_LENGTHS = {_SEEDED: SEED_BITS // 5, _CHOSEN: 46}
+_LENGTHS = {SEEDED_DEAL: SEED_BITS // 5, CHOSEN_DEAL: 46}
 """Characters of the number: 40 bits; 52! orders need 226 bits, 46 characters hold 230."""
 _PAIR = 2
 _USUAL_HANDS = {2: 10, 3: 7, 4: 7, 5: 6, 6: 6}
@@ -62,7 +61,7 @@ class Deal:
         Raises `InvalidNotation` that says what is wrong with the code.
         """
         kind, number = parse_code(code, _LENGTHS)
-        return cls.from_seed(number) if kind == _SEEDED else cls(_order_of(number))
+        return cls.from_seed(number) if kind == SEEDED_DEAL else cls(_order_of(number))
 
     @classmethod
     def of(
@@ -96,8 +95,8 @@ class Deal:
     def code(self) -> str:
         """The text of this deal, `1K7Q-3MZ8-XAB`; longer for chosen cards."""
         if self.seed is None:
-            return format_code(_CHOSEN, _number_of(self.order), _LENGTHS[_CHOSEN])
-        return format_code(_SEEDED, self.seed, _LENGTHS[_SEEDED])
+            return format_code(CHOSEN_DEAL, _number_of(self.order), _LENGTHS[CHOSEN_DEAL])
+        return format_code(SEEDED_DEAL, self.seed, _LENGTHS[SEEDED_DEAL])
 
     def hand(self, place: int, players: int = 2, hand_size: int = 10) -> tuple[Card, ...]:
         """The cards dealt to the `place`-th player (0 is dealt to first, the dealer last)."""

@@ -6,11 +6,25 @@ joined to another one: word order and agreement belong to the catalogs in `i18n`
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 _NOTHING: Mapping[str, object] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Bold:
+    """A value in a message that the page shows in bold type: `message(..., points=Bold(40))`."""
+
+    value: object
+
+    def __str__(self) -> str:
+        """The value alone: English for developers has no type face."""
+        return str(_shown(self.value))
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +32,8 @@ class Message:
     """One sentence for a person, not yet in a language.
 
     `msgid` is the English sentence and the key of the catalogs; `params` fills its `{names}` (a
-    card stays a `Card`, so that it can be drawn; another `Message` is rendered in place).
+    card stays a `Card`, so that it can be drawn; another `Message` is rendered in place; what
+    else a value may be stands in `i18n.render`).
     `context` is gettext's msgctxt. A sentence that counts something has a `plural` (the English
     plural) and the number `n`.
     """
@@ -32,7 +47,17 @@ class Message:
     def __str__(self) -> str:
         """The English sentence, for developers and logs."""
         text = self.plural if self.plural is not None and self.n != 1 else self.msgid
-        return text.format(**{"n": self.n, **self.params}) if "{" in text else text
+        if "{" not in text:
+            return text
+        values = {"n": self.n, **self.params}
+        return text.format(**{name: _shown(value) for name, value in values.items()})
+
+
+def _shown(value: object) -> object:
+    """A value for the developers' English: several cards are parted by commas."""
+    if isinstance(value, (tuple, list, frozenset, set)):
+        return ", ".join(str(_shown(one)) for one in value)
+    return value
 
 
 def message(msgid: str, /, **params: object) -> Message:

@@ -1,1 +1,20 @@
-"""See ARCHITECTURE: the `i18n` layer."""
+"""Messages in the learner's language: six languages, their catalogs, the names of the cards."""
+
+from gin_widgets.i18n.card_names import card_name, card_names, rank_name, suit_name
+from gin_widgets.i18n.languages import LANGUAGES, Language, UnknownLanguage, language
+from gin_widgets.i18n.render import Part, Rich, rich, text
+
+__all__ = [
+    "LANGUAGES",
+    "Language",
+    "Part",
+    "Rich",
+    "UnknownLanguage",
+    "card_name",
+    "card_names",
+    "language",
+    "rank_name",
+    "rich",
+    "suit_name",
+    "text",
+]

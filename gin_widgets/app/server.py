@@ -91,7 +91,7 @@ def configuration(options: Options) -> Config:
             "strip_sources": True,
             "show_tracebacks": options.debug,
             "file_allowlist": [r"[\w-]+/[\w-]+\.(png|jpg|svg)"],
-            "extension_allowlist": ["@jupyter-widgets/jupyterlab-manager", "anywidget"],
+            "extension_allowlist": ["@voila-dashboards/widgets-manager8", "anywidget"],
             "kernel_spec_manager_class": kernels.OwnPython,
             "preheat_kernel": options.warm > 0,
             "default_pool_size": 0,  # a pool is filled when its language is first visited

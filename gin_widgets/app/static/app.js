@@ -46,6 +46,18 @@
     keep(LANG, lang);
   }
 
+  // The menu of languages closes like a menu.
+  addEventListener("keydown", (event) => {
+    const menu = event.key === "Escape" && document.querySelector(".ga-menu[open]");
+    if (!menu) return;
+    menu.open = false;
+    menu.querySelector("summary").focus();
+  });
+  addEventListener("click", (event) => {
+    const menu = document.querySelector(".ga-menu[open]");
+    if (menu && !menu.contains(event.target)) menu.open = false;
+  });
+
   addEventListener("DOMContentLoaded", () => {
     const saved = names().some((n) => n.startsWith("gin_widgets:") && n !== PREFS && n !== LANG);
     for (const part of document.querySelectorAll("[data-if-saved]")) part.hidden = !saved;

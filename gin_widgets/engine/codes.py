@@ -20,7 +20,8 @@ SEEDED_DEAL, CHOSEN_DEAL, GAME = "1", "X", "M"
 _BITS = 5
 _GROUP = 4
 _CHECKS = 2
-_VALUES = {char: value for value, char in enumerate(ALPHABET)} | {"O": 0, "I": 1, "L": 1}
+_VALUES = {char: value for value, char in enumerate(ALPHABET)}
+_READ_AS = str.maketrans("OIL", "011")
 _SKIPPED = re.compile(r"[\s\-‐‑‒–—_.]+")
 _FIELD = 0b100101
 """x^5 + x^2 + 1, the polynomial that makes the field."""
@@ -66,8 +67,13 @@ def parse_code(text: str, lengths: dict[str, int]) -> tuple[str, int]:
     return kind, number
 
 
+def plain_code(text: str) -> str:
+    """What was typed without spaces and hyphens, in capitals, O as 0, I and L as 1."""
+    return _SKIPPED.sub("", text).upper().translate(_READ_AS)
+
+
 def _read_digits(text: str) -> list[int]:
-    chars = _SKIPPED.sub("", text).upper()
+    chars = plain_code(text)
     if not chars:
         raise InvalidNotation(message("There is no code yet."))
     for place, char in enumerate(chars, start=1):

@@ -91,7 +91,7 @@ class Match:
     @property
     def code(self) -> str:
         """The text of the seed: `parse_match_code` reads it."""
-        return format_code(GAME, self.seed, _LENGTHS[GAME])
+        return format_match_code(self.seed)
 
     @property
     def next_deal(self) -> Deal:
@@ -114,6 +114,11 @@ class Match:
         if not sheet.finished:
             seating = next_seating(self.rules, seating, result.winner)
         return replace(self, sheet=sheet, seating=seating, rounds=(*self.rounds, result))
+
+
+def format_match_code(seed: int) -> str:
+    """The code of the match that `seed` decides, `M0BF-XR71-NXY`."""
+    return format_code(GAME, seed, _LENGTHS[GAME])
 
 
 def parse_match_code(text: str) -> int:

@@ -19,7 +19,14 @@ from gin_widgets.engine.rules.choices import (
     UpcardOffer,
 )
 from gin_widgets.engine.rules.gin_rules import GinRules
-from gin_widgets.engine.rules.making import PROFILES, Rules, parse_rules, profile, variant
+from gin_widgets.engine.rules.making import (
+    PROFILES,
+    Rules,
+    options_for,
+    parse_rules,
+    profile,
+    variant,
+)
 from gin_widgets.engine.rules.option import Option, OptionKind, Value
 from gin_widgets.engine.rules.refusal import ImpossibleRules
 from gin_widgets.engine.rules.rummy_rules import RummyRules
@@ -51,6 +58,7 @@ __all__ = [
     "UpcardOffer",
     "Value",
     "Variant",
+    "options_for",
     "parse_rules",
     "profile",
     "variant",

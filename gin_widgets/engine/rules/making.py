@@ -91,6 +91,11 @@ def _no_option(name: str, chosen: Variant) -> Message:
     )
 
 
+def options_for(name: str) -> tuple[Option, ...]:
+    """What a settings panel may offer for a variant; `wording` has the words for it."""
+    return variant_named(name).options
+
+
 def profile(name: str, variant_name: str = "gin", **house_rules: object) -> GinRules:
     """A Gin variant with a set of usual bonuses: `seed`, `full_20` or `full_25` (J12).
 

@@ -27,6 +27,7 @@ VERY_LONG_SENTENCE = 40
 
 _TRAILING = re.compile(r"[”\"’'»)\]*_`\s]+$")
 _MARKDOWN = re.compile(r"\*\*|`|\]\(|^#+ |^[-*] |^\d+\. |\n\n", re.MULTILINE)
+_LINK = re.compile(r"\]\(([^)]*)\)")
 _SENTENCES = re.compile(r"(?<=[.!?:])\s+|\n+")
 
 
@@ -113,8 +114,10 @@ def mark_faults(entry: Entry, string: str) -> Iterator[str]:
             yield "space at an end"
     if last_mark(english) != last_mark(string):
         yield f"ends with {last_mark(string)!r}, the English with {last_mark(english)!r}"
-    if string.count("“") != string.count("”") or '"' in string:
+    if string.count("“") != string.count("”") or string.count('"') != english.count('"'):
         yield "quotation marks do not pair, or are straight"
+    if sorted(_LINK.findall(english)) != sorted(_LINK.findall(string)):
+        yield "links lead elsewhere"
     if sorted(_MARKDOWN.findall(english)) != sorted(_MARKDOWN.findall(string)):
         yield "Markdown signs differ"
     if "  " in string.strip():

@@ -123,6 +123,9 @@ def test_placeholder_check(english: str, string: str, count: int) -> None:
         ("Your **turn**.", "Jou beurt.", 1),
         ("Your turn.", "Jou  beurt.", 1),
         ("Your turn, go.", "Jou beurt , gaan.", 1),
+        ("See [here](a.ipynb).", "Sien [hier](a.ipynb).", 0),
+        ("See [here](a.ipynb).", "Sien [hier](b.ipynb).", 1),
+        ("Go.", 'Gaan "nou".', 1),
     ],
 )
 def test_mark_check(english: str, string: str, count: int) -> None:

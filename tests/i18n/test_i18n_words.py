@@ -92,6 +92,8 @@ def test_glossary_has_no_wrong_word() -> None:
         ("Gin! No engine.", {"gin"}),
         ("Big Gin", {"big_gin"}),
         ("{deadwood} of {stock}", set()),
+        ("The upcard sets the knock limit.", {"upcard", "knock_limit"}),
+        ("You never have to knock.", {"need_not", "knock"}),
         ("Nothing of it.", set()),
     ],
 )

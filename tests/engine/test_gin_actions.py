@@ -29,7 +29,7 @@ def test_text_and_action_are_one(text: str) -> None:
     action = parse_action(text)
     assert str(action) == text
     assert parse_action(str(action)) == action
-    assert action.kind.value == text.split(" ")[0].rstrip(":")
+    assert action.kind.value == text.split(" ", maxsplit=1)[0].rstrip(":")
 
 
 @pytest.mark.parametrize(

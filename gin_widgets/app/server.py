@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import logging
 import os
 import socket
 import sys
@@ -67,9 +68,15 @@ class Options:
 def serve(options: Options) -> None:
     """Serve until stopped. Raises `CannotServe` with a reason for a person."""
     os.environ.setdefault(secret.VARIABLE, secret.load_secret(secret.secret_file()))
+    logging.getLogger("tornado.general").addFilter(_is_of_use)
     app = GinApp(config=configuration(options))
     app.initialize([])
     app.start()
+
+
+def _is_of_use(record: logging.LogRecord) -> bool:
+    """Whether it can be acted on: Jupyter gives Tornado milliseconds where it takes seconds."""
+    return "websocket_ping_timeout" not in record.getMessage()
 
 
 def configuration(options: Options) -> Config:

@@ -38,19 +38,29 @@ def seal(contents: bytes) -> str:
 
 def unseal(text: str) -> bytes:
     """The contents of a sealed text. Raises `InvalidNotation` if it is damaged or foreign."""
-    try:
-        if not text.startswith(_FORMAT) or len(text) > _LONGEST:
-            raise ValueError
-        body = text[len(_FORMAT) :]
-        raw = urlsafe_b64decode(body + "=" * (-len(body) % 4))
-        tag, packed = raw[:_TAG], _mixed(raw[_TAG:], raw[:_TAG])
-        if not hmac.compare_digest(tag, _tag(packed)):
-            raise ValueError
-        return zlib.decompressobj().decompress(packed, _LONGEST)
-    except (ValueError, NotBase64, zlib.error):
+    contents = _opened(text)
+    if contents is None:
         raise InvalidNotation(
             message("The game that was saved in this browser cannot be opened here.")
-        ) from None
+        )
+    return contents
+
+
+def _opened(text: str) -> bytes | None:
+    """The contents, None if the tag does not fit or there is more than we ever seal."""
+    if not text.startswith(_FORMAT) or len(text) > _LONGEST:
+        return None
+    body = text[len(_FORMAT) :]
+    try:
+        raw = urlsafe_b64decode(body + "=" * (-len(body) % 4))
+    except (ValueError, NotBase64):
+        return None
+    tag, packed = raw[:_TAG], _mixed(raw[_TAG:], raw[:_TAG])
+    if not hmac.compare_digest(tag, _tag(packed)):
+        return None
+    unpacking = zlib.decompressobj()
+    contents = unpacking.decompress(packed, _LONGEST)
+    return None if unpacking.unconsumed_tail else contents
 
 
 def _key(purpose: bytes) -> bytes:

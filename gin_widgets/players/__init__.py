@@ -1,1 +1,48 @@
-"""See ARCHITECTURE: the `players` layer."""
+"""Opponents: from a view of the round to an action. They never see more than their own view."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gin_widgets.engine.errors import InvalidNotation
+from gin_widgets.messages import message
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from gin_widgets.engine.record import Record
+    from gin_widgets.engine.rules import Rules
+    from gin_widgets.players.player import Player
+
+__all__ = ["play_round", "player"]
+
+
+def player(level: str) -> Player:
+    """A player of that level: `novice` to `expert`, or `simple`, the yardstick.
+
+    Raises `InvalidNotation` for a level that does not exist.
+    """
+    from gin_widgets.players.levels import LEVELS  # noqa: PLC0415 - the strong ones load slowly
+    from gin_widgets.players.simple import Simple  # noqa: PLC0415
+
+    makers = {**LEVELS, "simple": Simple}
+    if level not in makers:
+        raise InvalidNotation(
+            message(
+                "There is no player of the level “{level}”. The levels are: {known}.",
+                level=level[:20],
+                known=", ".join(makers),
+            )
+        )
+    return makers[level]()
+
+
+def play_round(players: Sequence[Player], variant: str | Rules, seed: int) -> Record:
+    """The record of a round that these two play to its end; `players[0]` begins."""
+    from gin_widgets.engine.record import Record  # noqa: PLC0415 - not every player records
+    from gin_widgets.engine.rounds import apply, start, view_for  # noqa: PLC0415
+
+    state = start(variant, seed=seed)
+    while (seat := state.to_move) is not None:
+        state = apply(state, players[seat].choose(view_for(state, seat)), seat=seat)
+    return Record.of_round(state)

@@ -79,10 +79,11 @@ class Stock(TypedDict):
 
 
 class Discard(TypedDict):
-    """The discard pile: only its top card is shown."""
+    """The discard pile: its top `card`; of the one `under` it a corner is seen."""
 
     label: str
     card: str | None
+    under: str | None
     line: str
     spoken: str
     live: bool
@@ -116,13 +117,20 @@ class HandCard(TypedDict):
     pick: Pick | None
 
 
-class Group(TypedDict):
+class GroupNeeds(TypedDict):
     """Cards that lie together: `kind` is run, set or deadwood."""
 
     kind: str
     label: Rich
     spoken: str
     cards: list[str]
+
+
+class Group(GroupNeeds, total=False):
+    """`..._plain`: the deadwood's label without its number, for those who count it."""
+
+    label_plain: Rich
+    spoken_plain: str
 
 
 class Hand(TypedDict):

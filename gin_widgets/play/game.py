@@ -1,0 +1,105 @@
+"""`Game`: a match and the round on the table, frozen: what a `Session` holds inside."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from gin_widgets.engine.match import Match
+from gin_widgets.engine.record import MatchHead, Record, RecordedRound
+from gin_widgets.engine.rounds import start
+from gin_widgets.play.played import PlayedRound
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from gin_widgets.engine.actions import Action
+    from gin_widgets.engine.deals import Deal
+    from gin_widgets.engine.gin.states import GinRound
+    from gin_widgets.engine.rules import Rules
+    from gin_widgets.players.player import Player
+
+LEARNER = 0
+"""The learner's seat and player number; player 1 is the computer."""
+RIVAL = 1
+
+
+@dataclass(frozen=True)
+class Game:
+    """A match before the round on the table, the finished rounds, and that round.
+
+    A round played `apart` does not count: a deal that is played again or was brought by a code.
+    """
+
+    before: Match
+    done: tuple[RecordedRound, ...]
+    played: PlayedRound
+    apart: bool = False
+
+    @classmethod
+    def begin(cls, rules: Rules, seed: int) -> Game:
+        """A new match with its first round just dealt."""
+        match = Match.begin(rules, seed)
+        return cls(match, (), PlayedRound((match.start_round(),)))
+
+    @property
+    def state(self) -> GinRound:
+        """Where the round stands."""
+        return self.played.state
+
+    @property
+    def over(self) -> bool:
+        """Whether the round has ended."""
+        return self.state.over
+
+    @property
+    def match(self) -> Match:
+        """The match, with this round once it is over and counts."""
+        if self.apart or self.state.outcome is None:
+            return self.before
+        return self.before.after(self.state.outcome)
+
+    @property
+    def record(self) -> Record:
+        """The record of the match; with this round, unless it is played apart."""
+        head = MatchHead(self.before.seed, self.before.cut)
+        return Record(self.before.rules, self.done if self.apart else self._rounds, head)
+
+    def decided(self, actions: Iterable[Action], rival: Player) -> Game:
+        """After a decision of the learner and the answer to it. Raises `IllegalAction`."""
+        return self._with(self.played.decided(actions)).answered(rival)
+
+    def answered(self, rival: Player) -> Game:
+        """After the other player's moves up to the learner's next turn."""
+        return self._with(self.played.answered(rival, LEARNER))
+
+    def taken_back(self) -> Game | None:
+        """Before the learner's last decision in this round; None if there was none."""
+        played = self.played.taken_back()
+        return None if played is None else self._with(played)
+
+    def next_round(self, deal: Deal | None = None) -> Game:
+        """The match's next round just dealt; a round that is not over is given up."""
+        match = self.match
+        return Game(match, self._counted, PlayedRound((match.start_round(deal),)))
+
+    def again(self) -> Game:
+        """The same deal from its beginning, played apart."""
+        return self.with_deal(self.state.deal, self.state.rules, self.state.dealer)
+
+    def with_deal(self, deal: Deal, rules: Rules, dealer: int) -> Game:
+        """A deal with its own rules and dealer, played apart; the match waits."""
+        dealt = PlayedRound((start(rules, deal=deal, dealer=dealer),))
+        return Game(self.match, self._counted, dealt, apart=True)
+
+    @property
+    def _rounds(self) -> tuple[RecordedRound, ...]:
+        state, dealer = self.state, self.before.dealer
+        return (*self.done, RecordedRound(state.deal, dealer, state.actions))
+
+    @property
+    def _counted(self) -> tuple[RecordedRound, ...]:
+        return self._rounds if self.over and not self.apart else self.done
+
+    def _with(self, played: PlayedRound) -> Game:
+        return replace(self, played=played)

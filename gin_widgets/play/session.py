@@ -1,0 +1,206 @@
+"""`Session`: one learner at a table, the computer opposite, from round to round.
+
+The one mutable shell around frozen values. Every method takes the `seq` of the position the
+learner saw: an older one changes nothing, so a click that comes twice is carried out once.
+Nothing is lost by a refusal: it becomes a note.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from gin_widgets.engine.actions import parse_action
+from gin_widgets.engine.deal_codes import parse_deal_code
+from gin_widgets.engine.deals import SEED_BITS, Deal
+from gin_widgets.engine.errors import GinError
+from gin_widgets.engine.gin.states import LayOff
+from gin_widgets.engine.record import Record
+from gin_widgets.engine.rounds import view_for
+from gin_widgets.play import notes, saving
+from gin_widgets.play.game import LEARNER, RIVAL, Game
+from gin_widgets.play.reasons import reasons
+from gin_widgets.play.snapshot import News, Snapshot
+from gin_widgets.play.tables import check_table
+from gin_widgets.players import player
+from gin_widgets.players.laying_off import lay_off_plan
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from gin_widgets.engine.rules import Rules
+    from gin_widgets.play.snapshot import Note
+
+
+class Session:
+    """A table for one learner.
+
+    `level` names the computer's player. `chance(bits)` gives the numbers of new games and deals;
+    by default nobody can foretell them. Raises `GinError` for rules that this table cannot play.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        level: str = "simple",
+        chance: Callable[[int], int] = secrets.randbits,
+    ) -> None:
+        check_table(rules)
+        self._rules = rules
+        self._rival = player(level)
+        self._chance = chance
+        self._note: Note | None = None
+        self._note_id = self._seq = self._deals = 0
+        self._news = News()
+        self._game = self._new_game()
+        self.touched = False
+
+    @property
+    def seq(self) -> int:
+        """The number of the position; it grows with every change."""
+        return self._seq
+
+    @property
+    def game(self) -> Game:
+        """The match and the round, with all that is hidden: not for the page."""
+        return self._game
+
+    def act(self, seq: int, action: str) -> None:
+        """The learner's action as text; then the other player moves."""
+        if seq != self._seq:
+            return
+        try:
+            game = self._game.decided([parse_action(action)], self._rival)
+        except GinError as refusal:
+            self.tell(notes.refused(refusal.message))
+        else:
+            self._go_on(game)
+
+    def lay_off_for_me(self, seq: int) -> None:
+        """The best lay-offs that are left and the show, as one decision."""
+        state = self._game.state
+        if seq != self._seq or not isinstance(state.phase, LayOff):
+            return
+        self._go_on(self._game.decided(lay_off_plan(view_for(state, LEARNER)), self._rival))
+
+    def undo(self, seq: int) -> None:
+        """Back to the learner's last decision in this round; a score goes back with it."""
+        if seq != self._seq:
+            return
+        game = self._game.taken_back()
+        if game is None:
+            self.tell(notes.nothing_to_undo())
+            return
+        self._change(game, News(heard=len(game.state.events), undone=True))
+
+    def next_round(self, seq: int) -> None:
+        """The next round of the match, after one that is over."""
+        if seq == self._seq and self._game.over and not self._game.match.finished:
+            self._deal(self._game.next_round())
+
+    def new_deal(self, seq: int) -> None:
+        """This round is given up, and other cards are dealt; the score stays."""
+        if seq != self._seq or self._game.match.finished:
+            return
+        deal = None if self._game.over or self._game.apart else self._fresh_deal()
+        self._deal(self._game.next_round(deal))
+
+    def replay(self, seq: int) -> None:
+        """The same deal from its beginning; it does not count (again)."""
+        if seq == self._seq:
+            self._deal(self._game.again(), notes.played_again())
+
+    def new_game(self, seq: int) -> None:
+        """A new match: no points, and a new cut for the deal."""
+        if seq == self._seq:
+            self.touched = True
+            self._seq += 1
+            self._game = self._new_game()
+
+    def enter_code(self, seq: int, code: str) -> None:
+        """The deal of a code, with its rules if it names some; it does not count."""
+        if seq != self._seq:
+            return
+        try:
+            rules, deal = parse_deal_code(code)
+            if rules is not None:
+                check_table(rules)
+        except GinError as refusal:
+            self.tell(notes.code_refused(refusal.message))
+            return
+        game = self._game.with_deal(deal, rules or self._rules, RIVAL)
+        self._deal(game, notes.code_played())
+
+    def deal_code(self) -> str:
+        """The code of the deal on the table. Whoever has it can find out every card."""
+        return self._game.state.deal.code
+
+    def record_text(self) -> str:
+        """The round's deal and moves as text; empty before it is over, for it tells every card."""
+        return str(Record.of_round(self._game.state)) if self._game.over else ""
+
+    def tell(self, note: Note | None) -> None:
+        """Put a note beside the table, or take it away. The position stays as it is."""
+        self._note = note
+        self._note_id += 1
+
+    def saved(self) -> str:
+        """The sealed text from which `restore` makes this session again."""
+        return saving.to_text(saving.Saved(self._game, self._seq, self._deals))
+
+    def restore(self, saved: str) -> None:
+        """Go on with a saved game in place of this one.
+
+        Raises `InvalidNotation` if it cannot be opened; this game goes on then.
+        """
+        found = saving.from_text(saved)
+        check_table(found.game.before.rules)
+        self.touched = True
+        self._rules = found.game.before.rules
+        self._seq = max(self._seq, found.seq)
+        self._deals = found.deals
+        self._change(found.game, News(heard=len(found.game.state.events)))
+        self.tell(notes.welcome_back())
+
+    def snapshot(self) -> Snapshot:
+        """All that may be shown now."""
+        game = self._game
+        return Snapshot(
+            seq=self._seq,
+            round_id=str(self._deals),
+            view=view_for(game.state, LEARNER),
+            reasons=reasons(game.state, LEARNER),
+            sheet=game.match.sheet,
+            seating=game.before.seating,
+            target=game.before.rules.target or 0,
+            practice=game.apart,
+            can_undo=bool(game.played.decisions),
+            news=self._news,
+            note=self._note,
+            note_id=self._note_id,
+            saved=self.saved(),
+        )
+
+    def _new_game(self) -> Game:
+        game = Game.begin(self._rules, self._chance(SEED_BITS))
+        self._deals += 1
+        self._news = News(dealt=True)
+        self.tell(notes.cut(game.before.cut))
+        return game.answered(self._rival)
+
+    def _fresh_deal(self) -> Deal:
+        return Deal.from_seed(self._chance(SEED_BITS))
+
+    def _deal(self, game: Game, note: Note | None = None) -> None:
+        self._deals += 1
+        self._change(game.answered(self._rival), News(dealt=True), note)
+
+    def _go_on(self, game: Game) -> None:
+        self._change(game, News(heard=len(self._game.state.events)))
+
+    def _change(self, game: Game, news: News, note: Note | None = None) -> None:
+        self.touched = True
+        self._game = game
+        self._news = news
+        self._seq += 1
+        self.tell(note)

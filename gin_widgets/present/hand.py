@@ -1,0 +1,111 @@
+"""The learner's hand: grouped in its best arrangement, sorted by rank and by suit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gin_widgets.engine.arrangements import best_arrangement
+from gin_widgets.engine.cards import SUITS
+from gin_widgets.engine.views import PhaseKind
+from gin_widgets.messages import Bold, message, pmessage
+from gin_widgets.present.picks import discard_pick, lay_off_pick
+
+if TYPE_CHECKING:
+    from gin_widgets.engine.arrangements import Arrangement
+    from gin_widgets.engine.cards import Card
+    from gin_widgets.engine.melds import MeldKind
+    from gin_widgets.present.scene import Scene
+    from gin_widgets.present.shapes import Group, Hand, HandCard, Pick, Rich
+
+_MELDS = {"run": pmessage("meld", "Run"), "set": pmessage("meld", "Set")}
+
+
+def hand(scene: Scene) -> Hand:
+    """All of the hand. In equal arrangements the cards of runs stay in their runs (B33)."""
+    cards = tuple(scene.view.hand)
+    return {
+        "cards": [_card(scene, card) for card in cards],
+        "groups": groups(scene, best_arrangement(scene.view.hand)) if cards else [],
+        "orders": {
+            "rank": [card.text for card in sorted(cards, key=_by_rank)],
+            "suit": [card.text for card in sorted(cards, key=_by_suit)],
+        },
+    }
+
+
+def no_hand() -> Hand:
+    """The hand after it has been spread on the table."""
+    return {"cards": [], "groups": [], "orders": {"rank": [], "suit": []}}
+
+
+def groups(scene: Scene, arrangement: Arrangement) -> list[Group]:
+    """The melds with their names, then the deadwood with its points."""
+    found: list[Group] = []
+    for meld in arrangement.melds:
+        name = meld_name(scene, meld.kind)
+        found.append(
+            {
+                "kind": meld.kind.value,
+                "label": name,
+                "spoken": name,
+                "cards": [card.text for card in meld.cards],
+            }
+        )
+    if arrangement.unmatched:
+        found.append(_deadwood(scene, arrangement))
+    return found
+
+
+def meld_name(scene: Scene, kind: MeldKind) -> str:
+    """The name under a meld: run or set."""
+    return scene.text(_MELDS[kind.value])
+
+
+def deadwood_label(scene: Scene, points: int) -> Rich:
+    """The words under the unmatched cards, with their points."""
+    return scene.rich(message("Deadwood {points}", points=Bold(points)))
+
+
+def _deadwood(scene: Scene, arrangement: Arrangement) -> Group:
+    plain = scene.text(message("Deadwood"))
+    return {
+        "kind": "deadwood",
+        "label": deadwood_label(scene, arrangement.deadwood),
+        "spoken": scene.text(message("Deadwood {points}", points=arrangement.deadwood)),
+        "label_plain": plain,
+        "spoken_plain": plain,
+        "cards": [card.text for card in sorted(arrangement.unmatched, key=_dearest_first)],
+    }
+
+
+def _card(scene: Scene, card: Card) -> HandCard:
+    new = card in (scene.view.drawn, scene.view.taken)
+    tag = scene.text(pmessage("card just drawn", "new")) if new else ""
+    return {
+        "card": card.text,
+        "tags": ["new"] if new else [],
+        "tag_text": tag,
+        "spoken_tags": tag,
+        "refusal": scene.reason(f"discard {card}") or scene.reason(f"lay-off {card}"),
+        "pick": _pick(scene, card),
+    }
+
+
+def _pick(scene: Scene, card: Card) -> Pick | None:
+    if scene.view.phase is PhaseKind.DISCARD:
+        return discard_pick(scene, card)
+    if scene.view.phase is PhaseKind.LAY_OFF:
+        return lay_off_pick(scene, card)
+    return None
+
+
+def _by_rank(card: Card) -> tuple[int, int]:
+    return card.order, SUITS.index(card.suit)
+
+
+def _by_suit(card: Card) -> tuple[int, int]:
+    return SUITS.index(card.suit), card.order
+
+
+def _dearest_first(card: Card) -> tuple[int, int]:
+    return -card.order, SUITS.index(card.suit)

@@ -1,0 +1,78 @@
+"""The two seat lines: the opponent's and the learner's."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gin_widgets.engine.arrangements import deadwood
+from gin_widgets.messages import Bold, message, nmessage
+
+if TYPE_CHECKING:
+    from gin_widgets.messages import Message
+    from gin_widgets.present.scene import Scene
+    from gin_widgets.present.shapes import Opponent, You
+
+
+def opponents(scene: Scene) -> list[Opponent]:
+    """The seats of the others; here there is one."""
+    view = scene.view
+    seat = 1 - view.seat
+    count = view.hand_counts[seat]
+    points = scene.points(seat)
+    spoken = nmessage(
+        "{name} has {n} card in the hand, and {points} of {target} points.",
+        "{name} has {n} cards in the hand, and {points} of {target} points.",
+        count,
+        name=scene.name(seat),
+        points=points,
+        target=scene.target,
+    )
+    return [
+        {
+            "seat": seat,
+            "name": scene.name(seat),
+            "initial": scene.initial(seat),
+            "line": scene.text(_cards(count, deals=view.dealer == seat)),
+            "count": count,
+            "points": points,
+            "target": scene.target,
+            "turn": view.to_move == seat,
+            "spoken": scene.text(spoken),
+        }
+    ]
+
+
+def you(scene: Scene) -> You:
+    """The learner's seat."""
+    view = scene.view
+    count, points = len(view.hand), scene.points(view.seat)
+    deals = view.dealer == view.seat
+    left = Bold(deadwood(view.hand))
+    line = (
+        message("Dealer · deadwood: {deadwood}", deadwood=left)
+        if deals
+        else message("Deadwood: {deadwood}", deadwood=left)
+    )
+    spoken = nmessage(
+        "You have {n} card in your hand, and {points} of {target} points.",
+        "You have {n} cards in your hand, and {points} of {target} points.",
+        count,
+        points=points,
+        target=scene.target,
+    )
+    return {
+        "name": scene.name(view.seat),
+        "initial": scene.initial(view.seat),
+        "line": scene.rich(line),
+        "line_plain": scene.rich(_cards(count, deals=deals)),
+        "points": points,
+        "target": scene.target,
+        "turn": view.to_move == view.seat,
+        "spoken": scene.text(spoken),
+    }
+
+
+def _cards(count: int, *, deals: bool) -> Message:
+    if deals:
+        return nmessage("Dealer · {n} card", "Dealer · {n} cards", count)
+    return nmessage("{n} card", "{n} cards", count)

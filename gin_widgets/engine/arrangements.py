@@ -140,17 +140,18 @@ def all_best_arrangements(hand: HandLike) -> tuple[Arrangement, ...]:
     """
     suits = Hand.of(hand).suits
     found = [_arrangement(suits, way) for way in best_ways(suits)]
-    if len(found) > 1:
-        found.sort(key=_runs_first)
-    return tuple(found)
+    return tuple(sorted(found, key=_runs_first) if len(found) > 1 else found)
 
 
 def best_arrangement(hand: HandLike) -> Arrangement:
     """An arrangement of least deadwood: of equal ones that with most cards in runs.
 
-    A run grows at both ends, a set only by one card. Of those, the text that sorts first.
+    A run grows at both ends, a set only by one card. Of those, the text that sorts first (or,
+    with more cards than a player ever holds, any one).
     """
-    return all_best_arrangements(hand)[0]
+    suits = Hand.of(hand).suits
+    found = [_arrangement(suits, way) for way in best_ways(suits, one_of_many=True)]
+    return min(found, key=_runs_first) if len(found) > 1 else found[0]
 
 
 def knock_arrangement(hand: HandLike) -> Arrangement:

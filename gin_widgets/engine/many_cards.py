@@ -17,24 +17,36 @@ _Suits: TypeAlias = tuple[int, int, int, int]
 _RANKS = 13
 _EVERY_RANK = (1 << _RANKS) - 1
 _SMALLEST_SET = 3
+_POINT = 64
+_NONE: _Suits = (0, 0, 0, 0)
 _POINTS = tuple(min(order + 1, 10) for order in range(_RANKS))
 _LEFT_OUT = (0b0000, 0b0001, 0b0010, 0b0100, 0b1000)
 
 
 def least_of_many(suits: _Suits) -> int:
     """The least deadwood of the hand."""
-    return _Search(suits).least(0, (0, 0, 0, 0))
+    return _Search(suits).least(0, _NONE) // _POINT
 
 
 def ways_of_many(suits: _Suits) -> Iterator[_Suits]:
-    """Every way of least deadwood, those that take no set of the low ranks first."""
-    return _Search(suits).ways(0, (0, 0, 0, 0), (_EVERY_RANK,) * 4)
+    """Every way of least deadwood. There may be very many: the whole pack has thousands."""
+    return _Search(suits).ways(0, _NONE, (_EVERY_RANK,) * 4)
+
+
+def way_with_most_in_runs(suits: _Suits) -> _Suits:
+    """A way of least deadwood that puts as few cards in sets as can be."""
+    return next(_Search(suits, set_card=1).ways(0, _NONE, (_EVERY_RANK,) * 4))
 
 
 class _Search:
-    """The states of one hand. `lengths` is how long the run just below is in each suit."""
+    """The states of one hand. `lengths` is how long the run just below is in each suit.
 
-    def __init__(self, suits: _Suits) -> None:
+    A point of deadwood costs 64, more than all cards in sets together, each of which costs
+    `set_card`, 0 or 1.
+    """
+
+    def __init__(self, suits: _Suits, set_card: int = 0) -> None:
+        self._set_card = set_card
         self._held = [
             sum((suit >> order & 1) << place for place, suit in enumerate(suits))
             for order in range(_RANKS)
@@ -42,9 +54,9 @@ class _Search:
         self._least: dict[tuple[int, _Suits], int] = {}
 
     def least(self, order: int, lengths: _Suits) -> int:
-        """The least points left over by the runs that are open and by the ranks from `order`."""
+        """The least cost of the runs that are open and of the ranks from `order` up."""
         if order == _RANKS:
-            return _broken_off(order, lengths, 0)
+            return _POINT * _broken_off(order, lengths, 0)
         key = (order, lengths)
         if key not in self._least:
             self._least[key] = min(self._step(order, lengths, kept) for kept in self._kept(order))
@@ -67,7 +79,9 @@ class _Search:
         return [held, *sorted(held & ~s for s in sets if s.bit_count() >= _SMALLEST_SET)]
 
     def _step(self, order: int, lengths: _Suits, kept: int) -> int:
-        return _broken_off(order, lengths, kept) + self.least(order + 1, _longer(lengths, kept))
+        in_sets = (self._held[order] & ~kept).bit_count()
+        here = _POINT * _broken_off(order, lengths, kept) + self._set_card * in_sets
+        return here + self.least(order + 1, _longer(lengths, kept))
 
 
 def _broken_off(order: int, lengths: _Suits, kept: int) -> int:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING, TypeAlias
 
-from gin_widgets.engine.many_cards import least_of_many, ways_of_many
+from gin_widgets.engine.many_cards import least_of_many, way_with_most_in_runs, ways_of_many
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +26,7 @@ _EVERY_RANK = (1 << 13) - 1
 _EVERYTHING: Suits = (_EVERY_RANK,) * 4
 _TWO_SUITS = (1 << 26) - 1
 _MOST_POINTS = 340
-_MOST_WAYS = 40
+_MOST_WAYS = 72  # no hand of eleven cards has more
 _WAYS: dict[int, tuple[Suits, ...]] = {}
 _KEPT_RANKS: dict[int, tuple[int, ...]] = {}
 
@@ -38,9 +38,11 @@ def fill_tables() -> None:
     points = [0]
     for order in range(13):
         points += [total + min(order + 1, 10) for total in points]
+    left = []
     for suit in range(1 << 13):
         lows = suit & suit >> 1 & suit >> 2
-        RUNS.append(points[suit & ~(lows | lows << 1 | lows << 2)])
+        left.append(points[suit & ~(lows | lows << 1 | lows << 2)])
+    RUNS[:] = left  # all at once: another thread sees no half of it
 
 
 def least_deadwood(spades: int, hearts: int, diamonds: int, clubs: int) -> int:
@@ -136,7 +138,7 @@ def ranks_held_thrice(suits: Suits) -> int:
 
 
 def small_ways(suits: Suits) -> tuple[Suits, ...]:
-    """Every way to choose sets; nothing when there are more than forty.
+    """Every way to choose sets; nothing when there are more than 72.
 
     The first way takes no set.
     """
@@ -175,12 +177,15 @@ def _all_of(chosen: Sequence[Suits]) -> Suits:
     return (kept[0], kept[1], kept[2], kept[3])
 
 
-def best_ways(suits: Suits) -> list[Suits]:
-    """Every way that leaves least deadwood."""
+def best_ways(suits: Suits, *, one_of_many: bool = False) -> list[Suits]:
+    """Every way that leaves least deadwood.
+
+    `one_of_many`: of a hand too large for `small_ways` only one, with most cards in runs.
+    """
     fill_tables()
     ways = small_ways(suits)
     if not ways:
-        return list(ways_of_many(suits))
+        return [way_with_most_in_runs(suits)] if one_of_many else list(ways_of_many(suits))
     if len(ways) == 1:
         return list(ways)
     left = [sum(RUNS[suit & kept] for suit, kept in zip(suits, way, strict=True)) for way in ways]

@@ -23,11 +23,12 @@ _FORMAT = 1
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A game and the two counters of its session."""
+    """A game, the two counters of its session, and the code of a link that was followed."""
 
     game: Game
     seq: int
     deals: int
+    link: str
 
 
 def to_text(saved: Saved) -> str:
@@ -39,6 +40,7 @@ def to_text(saved: Saved) -> str:
         "apart": str(Record.of_round(game.state)) if game.apart else None,
         "seq": saved.seq,
         "deals": saved.deals,
+        "link": saved.link,
     }
     return seal(json.dumps(contents, separators=(",", ":")).encode())
 
@@ -53,7 +55,7 @@ def from_text(text: str) -> Saved:
         match = parse_record(contents["match"])
         apart = contents["apart"]
         game = _in_match(match) if apart is None else _apart(match, parse_record(apart))
-        return Saved(game, int(contents["seq"]), int(contents["deals"]))
+        return Saved(game, int(contents["seq"]), int(contents["deals"]), str(contents["link"]))
     except (GinError, KeyError, TypeError, ValueError):
         raise _unreadable() from None
 

@@ -51,6 +51,7 @@ class Session:
         self._chance = chance
         self._note: Note | None = None
         self._note_id = self._seq = self._deals = 0
+        self._link = ""
         self._news = News()
         self._game = self._new_game()
         self.touched = False
@@ -131,6 +132,12 @@ class Session:
         game = self._game.with_deal(deal, rules or self._rules, RIVAL)
         self._deal(game, notes.code_played())
 
+    def follow_link(self, code: str) -> None:
+        """The deal of a code in the page's address; once only, so that a reload changes nothing."""
+        if code != self._link:
+            self._link = code
+            self.enter_code(self._seq, code)
+
     def deal_code(self) -> str:
         """The code of the deal on the table. Whoever has it can find out every card."""
         return self._game.state.deal.code
@@ -146,7 +153,7 @@ class Session:
 
     def saved(self) -> str:
         """The sealed text from which `restore` makes this session again."""
-        return saving.to_text(saving.Saved(self._game, self._seq, self._deals))
+        return saving.to_text(saving.Saved(self._game, self._seq, self._deals, self._link))
 
     def restore(self, saved: str) -> None:
         """Go on with a saved game in place of this one.
@@ -159,6 +166,7 @@ class Session:
         self._rules = found.game.before.rules
         self._seq = max(self._seq, found.seq)
         self._deals = found.deals
+        self._link = found.link
         self._change(found.game, News(heard=len(found.game.state.events)))
         self.tell(notes.welcome_back())
 

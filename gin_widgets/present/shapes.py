@@ -289,3 +289,12 @@ class State(StateNeeds, total=False):
     """`loading` is there until the page has said whether it keeps a saved game."""
 
     loading: bool
+
+
+class Labels(TypedDict):
+    """What changes only with the language: `ui` holds texts, and templates with {placeholders}."""
+
+    lang: str
+    langs: list[dict[str, str]]
+    cards: dict[str, str]
+    ui: dict[str, str]

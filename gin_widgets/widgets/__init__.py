@@ -1,1 +1,1 @@
-"""See ARCHITECTURE: the `widgets` layer."""
+"""What a notebook shows: the card table, and hands to look at."""

@@ -1,0 +1,118 @@
+"""Messages from the page: what each one does. Anything else is left alone, and all are answered.
+
+A message is a dict with an `id`, the `seq` of the position that was seen, and either `do` with
+an action's text or `cmd` with a command and its arguments. It comes from outside, so its types
+and sizes are looked at here. The answer is the new state and then `{"kind": "ack", "id": ...}`:
+a page that misses it knows that the kernel is gone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs
+
+from gin_widgets.engine.errors import GinError
+from gin_widgets.i18n import UnknownLanguage
+from gin_widgets.play import notes
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from gin_widgets.widgets.card_table import CardTable
+
+    Content = Mapping[str, Any]
+
+_LONGEST = {"do": 400, "text": 2_000, "search": 4_000, "saved": 200_000, "lang": 20, "id": 80}
+
+
+def handle(table: CardTable, content: object) -> None:
+    """Do what the message asks and answer it, whatever it is."""
+    message: Content = content if isinstance(content, dict) else {}
+    try:
+        _do(table, message)
+    finally:
+        table.send({"kind": "ack", "id": _id(message)})
+
+
+def _do(table: CardTable, message: Content) -> None:
+    command = message.get("cmd")
+    if isinstance(command, str) and command in _COMMANDS:
+        _COMMANDS[command](table, message)
+        table.publish()
+    elif action := _text(message, "do"):
+        table.session.act(_seq(message), action)
+        table.publish()
+
+
+def _id(message: Content) -> str | int | None:
+    found = message.get("id")
+    return found if isinstance(found, int) else _text(message, "id") or None
+
+
+def _seq(message: Content) -> int:
+    """The position that was seen; one that never was if the message does not say."""
+    found = message.get("seq")
+    return found if type(found) is int else -1
+
+
+def _text(message: Content, key: str) -> str:
+    """The text under that key; empty if there is none or if it is too long to be true."""
+    found = message.get(key)
+    return found if isinstance(found, str) and len(found) <= _LONGEST[key] else ""
+
+
+def _hello(table: CardTable, message: Content) -> None:
+    """The first page brings the game it has kept and the wishes in its address."""
+    if table.greeted:
+        return
+    table.greeted = True
+    saved = _text(message, "saved")
+    if saved and not table.session.touched:
+        _restore(table, saved)
+    wishes = parse_qs(_text(message, "search").removeprefix("?"), max_num_fields=50)
+    if "lang" in wishes:
+        _speak(table, wishes["lang"][0])
+    if "deal" in wishes:
+        table.session.follow_link(wishes["deal"][0][: _LONGEST["text"]])
+
+
+def _restore(table: CardTable, saved: str) -> None:
+    try:
+        table.session.restore(saved)
+    except GinError as refusal:
+        table.session.tell(notes.not_restored(refusal.message))
+
+
+def _speak(table: CardTable, lang: str) -> None:
+    try:
+        table.speak(lang[: _LONGEST["lang"]])
+    except UnknownLanguage:
+        return  # the table goes on in its own
+
+
+def _send_code(table: CardTable, message: Content) -> None:
+    session = table.session
+    table.send(
+        {
+            "kind": "code",
+            "id": _id(message),
+            "text": session.deal_code(),
+            "record": session.record_text(),
+        }
+    )
+
+
+_COMMANDS: Mapping[str, Callable[[CardTable, Content], None]] = {
+    "hello": _hello,
+    "undo": lambda table, message: table.session.undo(_seq(message)),
+    "next-round": lambda table, message: table.session.next_round(_seq(message)),
+    "new-deal": lambda table, message: table.session.new_deal(_seq(message)),
+    "new-game": lambda table, message: table.session.new_game(_seq(message)),
+    "replay": lambda table, message: table.session.replay(_seq(message)),
+    "lay-off-for-me": lambda table, message: table.session.lay_off_for_me(_seq(message)),
+    "enter-code": lambda table, message: table.session.enter_code(
+        _seq(message), _text(message, "text")
+    ),
+    "get-code": _send_code,
+    "lang": lambda table, message: _speak(table, _text(message, "lang")),
+}

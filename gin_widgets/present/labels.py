@@ -8,22 +8,23 @@ the template of that language. `{card}` is a card's full name, `{group}` what it
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gin_widgets.messages import Message, message, pmessage
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
 # Names of the parts of the table, spoken when the focus comes to one.
 _PARTS = {
-    "area_table": message("Card table"),
+    "area_table": message("Card table: {title}", title="{title}"),
     "area_opponents": message("Other players"),
     "area_melds": message("Melds on the table"),
     "area_piles": message("Stock and discard pile"),
     "area_hand": message("Your hand"),
     "area_actions": message("What you can do now"),
     "area_tools": pmessage("toolbar of the card table", "Tools"),
-    "area_side": message("About this round and this game"),
     "loading": message("The table is being set."),
 }
 

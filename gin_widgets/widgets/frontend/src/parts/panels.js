@@ -1,0 +1,157 @@
+// The panels beside the mat: the moves of this round, the count, the score sheet.
+
+import { h } from "../dom.js";
+import { draw, plain } from "../rich.js";
+import { button } from "./button.js";
+
+/** @typedef {import("../scene.js").Scene} Scene */
+/** @typedef {import("../types.js").Rich} Rich */
+/** @typedef {import("../types.js").Bar} Bar */
+
+const LAST_MOVES = 6;
+
+/** @param {Scene} scene */
+export function rail(scene) {
+  const { state } = scene;
+  const over = state.mode === "showdown";
+  const panels = over ? [count(scene), sheet(scene), log(scene)] : [log(scene), sheet(scene)];
+  return h("div", { key: "rail", class: "gw-rail" }, panels);
+}
+
+/** @param {Scene} scene */
+function log({ state, words, ui, act }) {
+  const many = state.log.length > LAST_MOVES;
+  const shown = ui.allMoves ? state.log : state.log.slice(-LAST_MOVES);
+  const lines = shown.map((line) =>
+    h(
+      "li",
+      { key: String(line.n) },
+      h("span", { class: "gw-num" }, String(line.n)),
+      h("span", null, draw(line.text, words)),
+    ),
+  );
+  const more = button({
+    fk: "log:more",
+    action: "moves",
+    label: words.ui(ui.allMoves ? "log_few" : "log_all"),
+    look: "gw-btn--s",
+    open: ui.allMoves,
+    press: () => act.toggleMoves(),
+  });
+  return h(
+    "section",
+    { key: "log", class: "gw-panel", "data-part": "log" },
+    h("h3", null, words.ui("log")),
+    lines.length
+      ? h("ol", { class: "gw-moves" }, lines)
+      : h("p", { class: "gw-quiet" }, words.ui("log_empty")),
+    many ? more : null,
+  );
+}
+
+/** @param {Scene} scene */
+function count({ state, words }) {
+  const sum = state.count;
+  if (!sum) return null;
+  const rows = sum.rows.map(({ cells, total }) =>
+    h(
+      "tr",
+      { class: total ? "sum" : null },
+      h("th", { scope: "row" }, draw(cells[0], words)),
+      h("td", null, draw(cells[1], words)),
+      h("td", { class: "n" }, draw(cells[2], words)),
+    ),
+  );
+  const best = Math.max(...sum.bars.map((bar) => bar.value));
+  return h(
+    "section",
+    { key: "count", class: "gw-panel", "data-part": "score" },
+    h("h3", null, sum.title),
+    h(
+      "table",
+      { class: "gw-tb" },
+      h("caption", { class: "gw-vh" }, sum.title),
+      h(
+        "thead",
+        null,
+        h(
+          "tr",
+          null,
+          sum.head.map((text, i) => headCell(text, i === 2)),
+        ),
+      ),
+      h("tbody", null, rows),
+    ),
+    sum.bars.length ? h("p", { class: "gw-cap gw-bars__t" }, sum.bars_title) : null,
+    h(
+      "div",
+      { class: "gw-bars" },
+      sum.bars.map((bar) => barNode(bar, bar.value === best)),
+    ),
+  );
+}
+
+/** @param {Bar} bar @param {boolean} best */
+function barNode(bar, best) {
+  const share = bar.max ? Math.max(0, Math.min(100, (100 * bar.value) / bar.max)) : 0;
+  return h(
+    "div",
+    null,
+    h("span", null, bar.name),
+    h("b", null, bar.text),
+    h(
+      "span",
+      { class: `gw-b${best ? " gw-b--best" : ""}` },
+      h("i", { style: { "inline-size": `${share.toFixed(1)}%` } }),
+    ),
+  );
+}
+
+/** @param {string} text @param {boolean} number */
+function headCell(text, number) {
+  return h("th", { scope: "col", class: number ? "n" : null }, text);
+}
+
+/** @param {Scene} scene */
+function sheet({ state, words }) {
+  const { title, caption, head, rows, empty } = state.sheet;
+  const numbers = head.map((_, i) => rows.every((row) => isNumber(plain(row.cells[i], words))));
+  const name = numbers.indexOf(false);
+  const lines = rows.map(({ cells, strong }) =>
+    h(
+      "tr",
+      null,
+      cells.map((cell, i) => {
+        const look = [numbers[i] ? "n" : "", strong.includes(i) ? "win" : ""].join(" ").trim();
+        const header = i === name ? { scope: "row" } : {};
+        return h(i === name ? "th" : "td", { class: look || null, ...header }, draw(cell, words));
+      }),
+    ),
+  );
+  const table = h(
+    "table",
+    { class: "gw-tb gw-sheet" },
+    h("caption", { class: "gw-vh" }, caption),
+    h(
+      "thead",
+      null,
+      h(
+        "tr",
+        null,
+        head.map((text, i) => headCell(text, Boolean(numbers[i]))),
+      ),
+    ),
+    h("tbody", null, lines),
+  );
+  return h(
+    "section",
+    { key: "sheet", class: "gw-panel", "data-part": "score" },
+    h("h3", null, title),
+    rows.length ? table : h("p", { class: "gw-quiet" }, empty ?? ""),
+  );
+}
+
+/** A column of such cells is set to the right. @param {string} text */
+function isNumber(text) {
+  return /^[\s\d.,+−–-]*$/.test(text);
+}

@@ -1,0 +1,41 @@
+// The table in sentences, for those who ask for it (keys H, D, T and their buttons).
+
+import { heaps } from "./order.js";
+import { plain } from "./rich.js";
+
+/** @typedef {Pick<import("./scene.js").Scene, "state" | "prefs" | "words">} What */
+
+/** @param {What} what @param {"hand" | "discard" | "table"} part @returns {string[]} */
+export function readOut(what, part) {
+  const lines = { hand: readHand, discard: readDiscard, table: readTable }[part](what);
+  return lines.filter(Boolean);
+}
+
+/** @param {What} what */
+function readHand({ state, prefs, words }) {
+  const { hand } = state;
+  if (!prefs.melds) return [words.ui("hand_read", { cards: words.list(hand.orders.suit ?? []) })];
+  const grouped = heaps(hand, { ...prefs, sort: "melds" }, null, "", words.ui("deadwood"));
+  return grouped.map(({ spoken, cards }) =>
+    words.ui("group_read", { group: spoken, cards: words.list(cards) }),
+  );
+}
+
+/** @param {What} what */
+function readDiscard({ state }) {
+  return [state.discard.spoken];
+}
+
+/** @param {What} what */
+function readTable({ state, prefs, words }) {
+  const { you, tray, stock, discard, opponents } = state;
+  const line = prefs.deadwood ? tray.line : (tray.line_plain ?? tray.line);
+  return [
+    ...opponents.map((player) => player.spoken),
+    stock.spoken,
+    discard.spoken,
+    prefs.deadwood ? you.spoken : (you.spoken_plain ?? you.spoken),
+    tray.title,
+    plain(line, words),
+  ];
+}

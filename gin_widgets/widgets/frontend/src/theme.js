@@ -1,0 +1,24 @@
+// Light or dark: the learner's choice, else the host's (JupyterLab says it on the body), else the
+// system's (the style sheet asks prefers-color-scheme by itself).
+
+/** @typedef {import("./prefs.js").Prefs} Prefs */
+
+/** @param {Prefs} prefs @returns {"light" | "dark" | null} null leaves it to the system */
+export function themeOf(prefs) {
+  if (prefs.theme !== "auto") return prefs.theme;
+  const host = document.body.dataset.jpThemeLight;
+  if (host === undefined) return null;
+  return host === "true" ? "light" : "dark";
+}
+
+/** @param {() => void} tell called when the host's theme changes @returns {() => void} stops it */
+export function watchTheme(tell) {
+  const watcher = new MutationObserver(tell);
+  watcher.observe(document.body, { attributeFilter: ["data-jp-theme-light"] });
+  return () => watcher.disconnect();
+}
+
+/** @param {Prefs} prefs @returns {boolean} whether things may move */
+export function mayMove(prefs) {
+  return !prefs.still && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

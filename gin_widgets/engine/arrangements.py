@@ -138,8 +138,8 @@ def all_best_arrangements(hand: HandLike) -> tuple[Arrangement, ...]:
     Two arrangements differ when their melds differ. Runs that lie side by side in one suit count
     as one run: cut in two they would match the same cards and take the same lay-offs.
     """
-    suits = Hand.of(hand).suits
-    found = [_arrangement(suits, way) for way in best_ways(suits)]
+    hand = Hand.of(hand)
+    found = [_arrangement(hand, way) for way in best_ways(hand.suits)]
     return tuple(sorted(found, key=_runs_first) if len(found) > 1 else found)
 
 
@@ -149,8 +149,8 @@ def best_arrangement(hand: HandLike) -> Arrangement:
     A run grows at both ends, a set only by one card. Of those, the text that sorts first (or,
     with more cards than a player ever holds, any one).
     """
-    suits = Hand.of(hand).suits
-    found = [_arrangement(suits, way) for way in best_ways(suits, one_of_many=True)]
+    hand = Hand.of(hand)
+    found = [_arrangement(hand, way) for way in best_ways(hand.suits, one_of_many=True)]
     return min(found, key=_runs_first) if len(found) > 1 else found[0]
 
 
@@ -177,6 +177,6 @@ def _runs_first(arrangement: Arrangement) -> tuple[int, str]:
     return -in_runs, str(arrangement)
 
 
-def _arrangement(suits: Suits, way: Suits) -> Arrangement:
-    melds, unmatched = meld_bits(suits, way)
+def _arrangement(hand: Hand, way: Suits) -> Arrangement:
+    melds, unmatched = meld_bits(hand.bits, way)
     return Arrangement.of_bits(melds, unmatched)

@@ -21,16 +21,20 @@ if TYPE_CHECKING:
 def best_defence(melds: Sequence[Meld], held: int) -> tuple[int, int]:
     """The least deadwood that a hand keeps, and the cards to lay off for it (52-bit integers).
 
-    Of equally good ways it lays off fewest cards, then the lowest bits.
+    Of equally good ways it lays off fewest cards, then those that come first in the pack.
     """
     least = deadwood_of_bits(held)
-    best = (least, 0, 0)
+    chosen = 0
     for laid in _every_lay_off(melds, held):
         left = deadwood_of_bits(held ^ laid)
-        if left <= least:
+        if left < least or (left == least and _simpler(laid, chosen)):
             least = left
-            best = min(best, (left, laid.bit_count(), laid))
-    return best[0], best[2]
+            chosen = laid
+    return least, chosen
+
+
+def _simpler(laid: int, chosen: int) -> bool:
+    return (laid.bit_count(), laid) < (chosen.bit_count(), chosen)
 
 
 def _every_lay_off(melds: Sequence[Meld], held: int) -> set[int]:
@@ -39,28 +43,43 @@ def _every_lay_off(melds: Sequence[Meld], held: int) -> set[int]:
     for meld in melds:
         if meld.ends & held:
             here = _on_one(meld, held)
-            found |= {laid | more for laid in found for more in here if not laid & more}
+            if found:
+                found |= {laid | more for laid in found for more in here if not laid & more}
             found.update(here)
     return found
 
 
 def _on_one(meld: Meld, held: int) -> list[int]:
-    """Each set of one or more held cards that can be laid off on the meld."""
+    """Each set of one or more held cards that can be laid off on the meld, some of which fit."""
+    fitting = meld.ends & held
     if meld.kind is MeldKind.SET:
-        return [meld.ends & held]
-    below = _stretch(meld.ends & (meld.bits - 1), held, up=False)
-    above = _stretch(meld.ends & ~(meld.bits - 1), held, up=True)
-    return [low | high for low in below for high in above if low | high]
+        return [fitting]
+    below = _downwards(fitting & (meld.bits - 1), held)
+    above = _upwards(fitting & ~(meld.bits - 1), held)
+    if above:
+        return [*below, *above, *(low | high for low in below for high in above)]
+    return below
 
 
-def _stretch(card: int, held: int, *, up: bool) -> list[int]:
-    """No card, the card, the card and its neighbour, and so on as far as they are held."""
+def _downwards(card: int, held: int) -> list[int]:
+    """The card, the card and the next one below, and so on as far as they are held."""
     laid = 0
-    found = [0]
+    found = []
     while card & held:
         laid |= card
         found.append(laid)
-        card = (card & NOT_KINGS) << 1 if up else (card & NOT_ACES) >> 1
+        card = (card & NOT_ACES) >> 1
+    return found
+
+
+def _upwards(card: int, held: int) -> list[int]:
+    """The card, the card and the next one above, and so on as far as they are held."""
+    laid = 0
+    found = []
+    while card & held:
+        laid |= card
+        found.append(laid)
+        card = (card & NOT_KINGS) << 1
     return found
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from gin_widgets.engine.melds import Meld
 
 _CARDS_OF_BIG_GIN = 11
+_NO_CARDS = Hand.from_bits(0)
 
 
 class ScoringRules(Protocol):
@@ -68,9 +69,10 @@ class Winner(str, Enum):
 class Settlement:
     """The end of a knock, scored; spade doubling is not in it.
 
-    `knock` is what the knocker shows, `defender` the whole hand of the other player. A tie has no
-    winner and no points (J2). The melds are worked out when they are asked for: a search settles
-    many knocks and reads only the points.
+    `knock` is what the knocker shows, `defender` the whole hand of the other player and `laid`
+    the cards of it that are laid off. A tie has no winner and no points (J2). How cards are laid
+    off and melds lie is worked out when it is asked for, unless a person has said so (`declared`):
+    a search settles many knocks and reads only the points.
     """
 
     kind: SettlementKind
@@ -78,17 +80,24 @@ class Settlement:
     points: int
     knocker_deadwood: int
     defender_deadwood: int
-    lay_offs: tuple[LayOff, ...]
     knock: Arrangement
     defender: Hand
-    declared: Arrangement | None = None
+    laid: Hand
+    declared: tuple[tuple[LayOff, ...], Arrangement] | None = None
+
+    @property
+    def lay_offs(self) -> tuple[LayOff, ...]:
+        """The lay-offs in their order, each with the meld as it lies at that moment."""
+        if self.declared is not None:
+            return self.declared[0]
+        return order_of_lay_offs(self.knock.melds, self.laid.bits)
 
     @property
     def shown(self) -> Arrangement:
         """The defender's own arrangement of the cards not laid off."""
         if self.declared is not None:
-            return self.declared
-        return best_arrangement(self.defender - laid_cards(self.lay_offs))
+            return self.declared[1]
+        return best_arrangement(self.defender - self.laid)
 
     @property
     def defender_melds(self) -> tuple[Meld, ...]:
@@ -115,10 +124,9 @@ def settle(knock: Arrangement | str, defender: HandLike, rules: ScoringRules) ->
         knock = Arrangement.parse(knock)
     hand = Hand.of(defender)
     if not knock.unmatched:
-        return _scored(knock, deadwood(hand), (), hand, None, rules)
+        return _scored(knock, deadwood(hand), hand, _NO_CARDS, None, rules)
     left, laid = best_defence(knock.melds, hand.bits)
-    lay_offs = order_of_lay_offs(knock.melds, laid) if laid else ()
-    return _scored(knock, left, lay_offs, hand, None, rules)
+    return _scored(knock, left, hand, Hand.from_bits(laid) if laid else _NO_CARDS, None, rules)
 
 
 def score_knock(
@@ -135,21 +143,21 @@ def score_knock(
     melds = knock.melds
     for one in laid:
         melds = after_lay_off(melds, one)
-    hand = shown.hand | laid_cards(laid)
-    return _scored(knock, shown.deadwood, laid, hand, shown, rules)
+    gone = laid_cards(laid)
+    return _scored(knock, shown.deadwood, shown.hand | gone, gone, (laid, shown), rules)
 
 
 def _scored(  # noqa: PLR0913, PLR0917 - the parts of a settlement
     knock: Arrangement,
     left: int,
-    laid: tuple[LayOff, ...],
-    hand: Hand,
-    declared: Arrangement | None,
+    defender: Hand,
+    laid: Hand,
+    declared: tuple[tuple[LayOff, ...], Arrangement] | None,
     rules: ScoringRules,
 ) -> Settlement:
     own = knock.deadwood
     kind, winner, points = _score(knock, own, left, rules)
-    return Settlement(kind, winner, points, own, left, laid, knock, hand, declared)
+    return Settlement(kind, winner, points, own, left, knock, defender, laid, declared)
 
 
 def _score(

@@ -88,6 +88,12 @@ def test_g18_least_deadwood(cards: str, left: int) -> None:
     assert deadwood(parse_cards(cards)) == deadwood_of_bits(Hand.of(cards).bits) == left
 
 
+def test_runs_do_not_reach_into_the_next_suit() -> None:
+    """In the order of `CARDS` the king of spades lies beside the ace of hearts."""
+    assert deadwood("Qs Ks Ah 2h") == 23
+    assert str(best_arrangement("Js Qs Ks Ah 2h 3h 9d")) == "Js Qs Ks / Ah 2h 3h | 9d"
+
+
 def test_eleven_cards_are_exact_after_the_discard() -> None:
     left = deadwood_after_discards(ELEVEN_WITH_TEN_LEFT)
     assert min(left.values()) == 10

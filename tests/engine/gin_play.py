@@ -122,14 +122,17 @@ def outcome(state: GinRound) -> Outcome:
     return state.outcome
 
 
-def random_states(seed: int, rules: str = "gin", **house: object) -> Iterator[GinRound]:
+def random_states(
+    seed: int, rules: str = "gin", *, dealer: int | None = None, **house: object
+) -> Iterator[GinRound]:
     """The states of one round of legal actions, chosen at random.
 
     Odd seeds play a little better than that, so that all ends of a round come up: they often put
     away one of the cards that leave least deadwood. Of those, every second one waits for Gin.
     """
     chance = random.Random(f"{rules} {seed}")
-    state = start(variant(rules, **house), seed=seed, dealer=chance.randrange(2))
+    seat = chance.randrange(2) if dealer is None else dealer
+    state = start(variant(rules, **house), seed=seed, dealer=seat)
     yield state
     while options := legal_actions(state):
         state = apply(state, _choice(state, options, chance, aim=seed % 4))

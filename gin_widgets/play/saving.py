@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from gin_widgets.engine.errors import GinError, InvalidNotation
 from gin_widgets.engine.record import Record, parse_record, replay
@@ -52,15 +52,15 @@ def from_text(text: str) -> Saved:
     """
     contents = _contents(unseal(text))
     try:
-        match = parse_record(contents["match"])
+        match = parse_record(str(contents["match"]))
         apart = contents["apart"]
-        game = _in_match(match) if apart is None else _apart(match, parse_record(apart))
+        game = _in_match(match) if apart is None else _apart(match, parse_record(str(apart)))
         return Saved(game, int(contents["seq"]), int(contents["deals"]), str(contents["link"]))
-    except (GinError, KeyError, TypeError, ValueError):
+    except (GinError, KeyError, TypeError, ValueError, OverflowError):
         raise _unreadable() from None
 
 
-def _contents(plain: bytes) -> dict[str, str]:
+def _contents(plain: bytes) -> dict[str, Any]:
     try:
         contents = json.loads(plain)
     except ValueError:

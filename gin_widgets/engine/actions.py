@@ -34,6 +34,8 @@ class ActionKind(Enum):
     BIG_GIN = "big-gin"
     LAY_OFF = "lay-off"
     SHOW = "show"
+    TURN_OVER = "turn-over"
+    MELD = "meld"
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +113,7 @@ class BigGin:
 
 @dataclass(frozen=True, slots=True)
 class LayOffCard:
-    """Add `card` to one of the knocker's melds, named as it lies now (G22)."""
+    """Add `card` to a meld on the table, named as it lies now (G22; B10, on anybody's meld)."""
 
     card: Card
     meld: Meld
@@ -134,13 +136,46 @@ class Show:
         return _joined("show:", self.arrangement)
 
 
+@dataclass(frozen=True, slots=True)
+class TurnOver:
+    """Rummy: make the discard pile the new stock and draw its top card (B13, J20)."""
+
+    kind: ClassVar[ActionKind] = ActionKind.TURN_OVER
+
+    def __str__(self) -> str:
+        """`turn-over`."""
+        return "turn-over"
+
+
+@dataclass(frozen=True, slots=True)
+class LayMeld:
+    """Rummy: lay `meld` from the hand on the table (B8)."""
+
+    meld: Meld
+    kind: ClassVar[ActionKind] = ActionKind.MELD
+
+    def __str__(self) -> str:
+        """`meld 4h 5h 6h`."""
+        return f"meld {self.meld.text}"
+
+
 Action: TypeAlias = (
-    TakeStock | TakeDiscard | Pass | DiscardCard | Knock | BigGin | LayOffCard | Show
+    TakeStock
+    | TakeDiscard
+    | Pass
+    | DiscardCard
+    | Knock
+    | BigGin
+    | LayOffCard
+    | Show
+    | TurnOver
+    | LayMeld
 )
 
 TAKE_STOCK = TakeStock()
 TAKE_DISCARD = TakeDiscard()
 PASS = Pass()
+TURN_OVER = TurnOver()
 # One object for each card, by `card.index`: a round makes no new ones.
 DISCARDS: tuple[DiscardCard, ...] = tuple(DiscardCard(card) for card in CARDS)
 
@@ -192,9 +227,19 @@ def _read_big_gin(card: str, arranged: str) -> Action:
 
 
 def _read_lay_off(card: str, arranged: str) -> Action:
-    from gin_widgets.engine.melds import Meld  # noqa: PLC0415 - import of the engine stays light
+    return LayOffCard(parse_card(card), _meld(arranged))
 
-    return LayOffCard(parse_card(card), Meld.parse(arranged))
+
+def _read_meld(cards: str, _: str) -> Action:
+    return LayMeld(_meld(cards))
+
+
+def _meld(text: str) -> Meld:
+    from gin_widgets.engine.corner_runs import (  # noqa: PLC0415 - import of the engine stays light
+        parse_meld,
+    )
+
+    return parse_meld(text)
 
 
 def _read_show(card: str, arranged: str) -> Action:
@@ -218,5 +263,7 @@ _READERS: Mapping[str, Callable[[str, str], Action]] = {
     "big-gin": _read_big_gin,
     "lay-off": _read_lay_off,
     "show": _read_show,
+    "turn-over": _bare(TURN_OVER),
+    "meld": _read_meld,
 }
 _WITH_COLON = frozenset({"knock", "big-gin", "lay-off", "show"})

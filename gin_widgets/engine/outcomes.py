@@ -1,4 +1,4 @@
-"""How a round ended: `Outcome`, and the `Showdown` of both hands after a knock.
+"""How a round ended: `Outcome`, and the `Showdown` of both hands after a knock; `RummyOutcome`.
 
 Points are those of the deal, doubled already where the upcard doubles them (J9). Nothing is shown
 when a round is drawn: `showdown` is None then.
@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     from gin_widgets.engine.actions import LayOffCard
     from gin_widgets.engine.arrangements import Arrangement
     from gin_widgets.engine.cards import Card
+    from gin_widgets.engine.hands import Hand
     from gin_widgets.engine.melds import Meld
 
 
@@ -34,6 +35,12 @@ class OutcomeKind(Enum):
     """Two cards were left in the stock and nobody had knocked (G28)."""
     STOPPED = "stopped"
     """Fifty takings of the discard pile in a row (J1)."""
+    OUT = "out"
+    """Rummy: somebody has no cards left (B11)."""
+    RUMMY = "rummy"
+    """Somebody went out in one turn, with nothing shown in an earlier one (B16, J28)."""
+    STOCK_OUT = "stock_out"
+    """Rummy: the stock was empty once more than allowed: the round is void (B13, J19)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,3 +97,33 @@ class Outcome:
     def drawn(self) -> bool:
         """Whether nobody won: the next dealer is that of a drawn round (G29, J2)."""
         return self.winner is None
+
+
+@dataclass(frozen=True, slots=True)
+class RummyOutcome:
+    """The end of a round of Rummy: `points` are what the winner adds (B14, J23), doubled already.
+
+    `hands` are the cards left at the end and `counts` their points, both by seat: nothing at the
+    winner's. Both are empty when the round is void: nothing is shown then. `doubled`: going rummy
+    counted twice (B16).
+    """
+
+    kind: OutcomeKind
+    winner: int | None
+    points: int
+    doubled: bool
+    hands: tuple[Hand, ...]
+    counts: tuple[int, ...]
+
+    @property
+    def payments(self) -> tuple[int, ...]:
+        """What each seat pays the winner (B14, B16)."""
+        return tuple(count * 2 for count in self.counts) if self.doubled else self.counts
+
+    @property
+    def drawn(self) -> bool:
+        """Whether the round is void: the next dealer is that of a drawn round (J27)."""
+        return self.winner is None
+
+
+AnyOutcome: TypeAlias = Outcome | RummyOutcome

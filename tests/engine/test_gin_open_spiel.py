@@ -2,9 +2,10 @@
 
 Fenced off, because the rules differ there or it is at fault: it lets a player put back the card
 just taken; at two stock cards it offers the upcard for a knock; it ends a round at the 50th taking
-of a discard in all, the first upcard apart; equal counts score nothing there (our option J2); runs over five are laid in
-two pieces; its deadwood of *eleven* cards is inexact, so that it misses knocks; in lay-offs it
-refuses the third card of a chain and counts a card that fits two melds on both.
+of a discard in all, the first upcard apart; equal counts score nothing there (our option J2); runs
+over five are laid in two pieces; its deadwood of *eleven* cards is inexact, so that it misses
+knocks; in lay-offs it refuses the third card of a chain and counts a card that fits two melds on
+both.
 """
 
 from __future__ import annotations

@@ -56,6 +56,7 @@ def _add_serve(serve: argparse.ArgumentParser) -> None:
         const="",
         help="ask for this password; without a word after it one is made up",
     )
+    add("--notebooks", type=_folder, help="folder with notebooks of your own")
     add("--base-url", type=_base_url, default="/", help="path in front of every address")
     limits = serve.add_argument_group("limits")
     add = limits.add_argument
@@ -79,6 +80,13 @@ def _count(text: str) -> int:
     return int(text)
 
 
+def _folder(text: str) -> Path:
+    folder = Path(text).resolve()
+    if not folder.is_dir():
+        raise argparse.ArgumentTypeError(f"there is no folder {text!r}")
+    return folder
+
+
 def _port(text: str) -> int:
     port = _count(text)
     if port > _LARGEST_PORT:
@@ -91,9 +99,10 @@ def _base_url(text: str) -> str:
 
 
 def _serve(asked: argparse.Namespace) -> int:
-    from gin_widgets.app import server  # noqa: PLC0415  Voila takes a second to import
+    from gin_widgets.app import places, server  # noqa: PLC0415  Voila takes a second to import
 
     options = server.Options(
+        notebooks=asked.notebooks or places.notebooks_folder(),
         host=asked.host,
         port=asked.port,
         browser=not asked.no_browser,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +15,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 
 from gin_widgets.app import texts
 from gin_widgets.app.language_choice import CODES, best_language
-from gin_widgets.app.places import STATIC, TEMPLATES, notebooks_folder
+from gin_widgets.app.places import STATIC, TEMPLATES
 from gin_widgets.i18n import LANGUAGES
 from gin_widgets.version import __version__
 
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
 ENTRY = "practice.ipynb"
 """The notebook of each language that is kept warm once somebody reads that language."""
 
-_PAGE = re.compile(rf"(?P<lang>{'|'.join(CODES)})/[\w-]+\.ipynb")
 _templates = Environment(
     loader=FileSystemLoader(TEMPLATES),
     autoescape=True,
@@ -106,9 +104,10 @@ class Notebook(Page, TornadoVoilaHandler):  # type: ignore[misc]  # Voila carrie
     @tornado.web.authenticated
     async def get(self, path: str) -> None:
         """The page; refused when the server has as many kernels as it is allowed to have."""
-        if not _PAGE.fullmatch(path) or not (notebooks_folder() / path).is_file():
+        app = self.settings["voila"]
+        if not app.has_notebook(path):
             raise tornado.web.HTTPError(404)
-        if self.settings["voila"].is_full():
+        if app.is_full():
             raise tornado.web.HTTPError(503)
         await TornadoVoilaHandler.get(self, path)
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import errno
 import logging
 import os
+import re
 import socket
 import sys
 import threading
 import webbrowser
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import tornado.ioloop
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
     from nbformat import NotebookNode
 
 _KERNEL_ID = r"(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)"
+_PAGE = re.compile(rf"(?:{'|'.join(CODES)})/[\w-]+\.ipynb")
 _PORTS_TO_TRY = 50
 
 
@@ -48,6 +51,7 @@ class CannotServe(Exception):
 class Options:
     """What may be chosen on the command line.
 
+    `notebooks` is the folder that is served, with one folder for each language in it.
     `warm` is the number of kernels kept ready for each language that is in use, `pages` the most
     kernels at one time, `idle` the seconds after which a kernel that nobody uses is stopped,
     `cull_connected` whether that goes for a page that is still open.
@@ -56,6 +60,7 @@ class Options:
     host: str = "127.0.0.1"
     port: int = 8866
     browser: bool = True
+    notebooks: Path = field(default_factory=notebooks_folder)
     token: str | None = None
     base_url: str = "/"
     warm: int = 1
@@ -87,7 +92,7 @@ def configuration(options: Options) -> Config:
             "port": options.port,
             "open_browser": options.browser,
             "base_url": options.base_url,
-            "root_dir": str(notebooks_folder()),
+            "root_dir": str(options.notebooks),
             "token": options.token,
             "log_level": "INFO" if options.debug else "WARN",
         },
@@ -189,6 +194,10 @@ class GinApp(Voila):  # type: ignore[misc]  # Voila carries no types
             (at("/voila/render/(.*)"), handlers.Notebook, page),
             (at(f"/voila/api/shutdown/{_KERNEL_ID}"), handlers.Shutdown),
         ]
+
+    def has_notebook(self, path: str) -> bool:
+        """Whether `path` is a notebook in the folder of one of our languages."""
+        return bool(_PAGE.fullmatch(path)) and (Path(self.root_dir) / path).is_file()
 
     def is_full(self) -> bool:
         """Whether no further kernel may be started."""

@@ -22,7 +22,7 @@ from gin_widgets.messages import message
 
 if TYPE_CHECKING:
     from gin_widgets.engine.gin.states import GinRound
-    from gin_widgets.engine.outcomes import Outcome
+    from gin_widgets.engine.outcomes import AnyOutcome
     from gin_widgets.engine.rules import Rules
     from gin_widgets.engine.seats import Seating
     from gin_widgets.engine.sheets import Sheet
@@ -106,7 +106,7 @@ class Match:
         chosen = self.next_deal if deal is None else deal
         return start(self.rules, deal=chosen, dealer=self.seating.dealer_seat)
 
-    def after(self, outcome: Outcome) -> Match:
+    def after(self, outcome: AnyOutcome) -> Match:
         """The match after one more round."""
         result = RoundResult(self.number, self.seating, outcome)
         sheet = self.sheet.entered(outcome, result.winner, self.seating.dealer)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from gin_widgets.engine.outcomes import Outcome
+    from gin_widgets.engine.outcomes import AnyOutcome
     from gin_widgets.engine.seats import Seating
 
 
@@ -16,7 +16,7 @@ class RoundResult:
 
     number: int
     seating: Seating
-    outcome: Outcome
+    outcome: AnyOutcome
 
     @property
     def winner(self) -> int | None:

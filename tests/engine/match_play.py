@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from gin_widgets.engine.match import Match
-from gin_widgets.engine.outcomes import Outcome, OutcomeKind
+from gin_widgets.engine.outcomes import AnyOutcome, Outcome, OutcomeKind
 from gin_widgets.engine.record import Record
 from gin_widgets.engine.rounds import apply, legal_actions
 from gin_widgets.engine.rules import Rules
@@ -20,7 +20,7 @@ def won(seat: int, points: int, kind: OutcomeKind = OutcomeKind.KNOCK) -> Outcom
     return Outcome(kind, seat, points, doubled=False, showdown=None)
 
 
-def after(match: Match, *outcomes: Outcome) -> Match:
+def after(match: Match, *outcomes: AnyOutcome) -> Match:
     """The match after these rounds."""
     for outcome in outcomes:
         match = match.after(outcome)

@@ -8,8 +8,9 @@ from gin_play import knocked, legal, outcome, play
 from match_play import DRAWN, STOPPED, won
 
 from gin_widgets.engine.cutting import Cut
+from gin_widgets.engine.hands import Hand
 from gin_widgets.engine.match import Match
-from gin_widgets.engine.outcomes import Outcome, OutcomeKind
+from gin_widgets.engine.outcomes import Outcome, OutcomeKind, RummyOutcome
 from gin_widgets.engine.rules import GinRules, Rules, variant
 from gin_widgets.engine.sheets import PlainSheet, Sum, empty_sheet, sum_of
 from gin_widgets.engine.sheets.hollywood import HollywoodSheet
@@ -79,6 +80,29 @@ def test_j9_r53_a_spade_doubles_the_whole_sum() -> None:
     undercut = end_of("R29", rules, "Ts")
     assert str(sum_of(undercut)) == "(10 + 5) × 2"
     assert undercut.points == 30
+
+
+def rummy_end(kind: OutcomeKind, winner: int | None, *counts: int) -> RummyOutcome:
+    """The end of a round of Rummy with these counts, doubled for going rummy."""
+    doubled = kind is OutcomeKind.RUMMY
+    points = sum(counts) * (2 if doubled else 1)
+    return RummyOutcome(kind, winner, points, doubled, (Hand.of(""),) * len(counts), counts)
+
+
+def test_b14_the_sum_of_a_round_of_rummy() -> None:
+    end = rummy_end(OutcomeKind.OUT, 1, 12, 0, 46)
+    assert sum_of(end) == Sum((12, 46))
+    assert str(sum_of(end)) == "12 + 46"
+    assert sum_of(rummy_end(OutcomeKind.STOCK_OUT, None)) is None
+
+
+def test_b16_r69_going_rummy_doubles_the_sum() -> None:
+    case = case_rows.row("rule_and_bug_cases", "R69")["expected"]
+    end = rummy_end(OutcomeKind.RUMMY, 0, 0, case["base"])
+    assert str(sum_of(end)) == "46 × 2"
+    rules = variant("rummy", target=100)
+    match = Match.begin(rules, 1, Cut.parse("Ks 2h")).after(end)
+    assert match.scores == (case["B_pays"], 0)
 
 
 def test_a_drawn_round_has_no_sum() -> None:

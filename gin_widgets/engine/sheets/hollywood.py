@@ -10,7 +10,7 @@ from gin_widgets.engine.sheets.rows import SheetRow
 from gin_widgets.engine.sheets.sums import sum_of
 
 if TYPE_CHECKING:
-    from gin_widgets.engine.outcomes import Outcome
+    from gin_widgets.engine.outcomes import AnyOutcome
     from gin_widgets.engine.rules import GinRules
     from gin_widgets.engine.sheets.bonuses import FinalRow
 
@@ -125,7 +125,7 @@ class HollywoodSheet:
         reach = range(start, start + self.boxes[player] + 1)
         return tuple(at for at in self.open if at in reach) or self.open[:1]
 
-    def entered(self, outcome: Outcome, winner: int | None, dealer: int) -> HollywoodSheet:
+    def entered(self, outcome: AnyOutcome, winner: int | None, dealer: int) -> HollywoodSheet:
         """The sheet with one more row; `winner` and `dealer` are players."""
         if self.finished:
             raise ValueError("this session is over")

@@ -10,7 +10,7 @@ from gin_widgets.engine.sheets.rows import SheetRow
 from gin_widgets.engine.sheets.sums import sum_of
 
 if TYPE_CHECKING:
-    from gin_widgets.engine.outcomes import Outcome
+    from gin_widgets.engine.outcomes import AnyOutcome
     from gin_widgets.engine.rules import Rules
     from gin_widgets.engine.sheets.bonuses import FinalRow
 
@@ -57,7 +57,7 @@ class PlainSheet:
         """The points with the bonuses, once the game is finished."""
         return self.final[-1].amounts if self.final else self.scores
 
-    def entered(self, outcome: Outcome, winner: int | None, dealer: int) -> PlainSheet:
+    def entered(self, outcome: AnyOutcome, winner: int | None, dealer: int) -> PlainSheet:
         """The sheet with one more row; `winner` and `dealer` are players."""
         if self.finished:
             raise ValueError("this game is over")

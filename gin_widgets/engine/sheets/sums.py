@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from gin_widgets.engine.outcomes import OutcomeKind
+from gin_widgets.engine.outcomes import OutcomeKind, RummyOutcome
 
 if TYPE_CHECKING:
-    from gin_widgets.engine.outcomes import Outcome
+    from gin_widgets.engine.outcomes import AnyOutcome, Outcome
 
 
 @dataclass(frozen=True)
@@ -27,18 +27,28 @@ class Sum:
         """`51 − 28 − 6`, `25 + 38`, `(23 − 6) × 2`: numbers and signs, in no language."""
         text = "".join(f" {'−' if term < 0 else '+'} {abs(term)}" for term in self.terms)
         text = text.removeprefix(" + ")
-        return f"({text}) × 2" if self.doubled else text
+        if not self.doubled:
+            return text
+        return f"{text} × 2" if len(self.terms) == 1 else f"({text}) × 2"
 
 
-def sum_of(outcome: Outcome) -> Sum | None:
+def sum_of(outcome: AnyOutcome) -> Sum | None:
     """The sum by which the round was scored, None for a round that nobody won.
 
     A knock: what the defender had outside own melds, less the cards laid off, less the knocker's
-    deadwood (G24). An undercut or a Gin: the bonus and the difference (G25, G26).
+    deadwood (G24). An undercut or a Gin: the bonus and the difference (G25, G26). Rummy: what
+    each of the others has left (B14, B16).
     """
-    end = outcome.showdown
     if outcome.winner is None:
         return None
+    if isinstance(outcome, RummyOutcome):
+        paying = (count for seat, count in enumerate(outcome.counts) if seat != outcome.winner)
+        return Sum(tuple(paying), outcome.doubled)
+    return _sum_of_gin(outcome)
+
+
+def _sum_of_gin(outcome: Outcome) -> Sum:
+    end = outcome.showdown
     if end is None:
         return Sum((outcome.points,))
     if outcome.kind is not OutcomeKind.KNOCK:

@@ -1,0 +1,25 @@
+"""The five levels, from novice to expert. No level ever sees more than its own view."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from gin_widgets.players.expert import Expert
+from gin_widgets.players.heuristic import Heuristic
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from gin_widgets.players.player import Player
+
+LEVELS: Mapping[str, Callable[[], Player]] = MappingProxyType(
+    {
+        "novice": lambda: Heuristic(5.0, forgets=True),
+        "beginner": lambda: Heuristic(3.0, forgets=True),
+        "intermediate": lambda: Heuristic(1.5),
+        "advanced": Heuristic,
+        "expert": Expert,
+    }
+)
+"""Makes a player of each level: the quick player with more or less noise, and the expert."""

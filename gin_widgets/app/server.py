@@ -40,6 +40,11 @@ if TYPE_CHECKING:
 
 _KERNEL_ID = r"(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)"
 _PAGE = re.compile(rf"(?:{'|'.join(CODES)})/[\w-]+\.ipynb")
+_EXTENSIONS = (
+    "@jupyter-widgets/jupyterlab-manager",
+    "@voila-dashboards/widgets-manager8",
+    "anywidget",
+)
 _PORTS_TO_TRY = 50
 
 
@@ -103,7 +108,7 @@ def configuration(options: Options) -> Config:
             "strip_sources": True,
             "show_tracebacks": options.debug,
             "file_allowlist": [r"[\w-]+/[\w-]+\.(png|jpg|svg)"],
-            "extension_allowlist": ["@voila-dashboards/widgets-manager8", "anywidget"],
+            "extension_allowlist": list(_EXTENSIONS),
             "kernel_spec_manager_class": kernels.OwnPython,
             "preheat_kernel": options.warm > 0,
             "default_pool_size": 0,  # a pool is filled when its language is first visited

@@ -138,7 +138,11 @@ def test_theme_and_template_cannot_be_changed_by_the_address(visitor: Visitor) -
 def test_only_the_extensions_that_widgets_need_are_loaded(visitor: Visitor) -> None:
     page = visitor.get("/voila/render/en/rules.ipynb").page
     names = set(re.findall(r'"load": "[^"]*", "name": "([^"]*)"', page))
-    assert names == {"anywidget", "@voila-dashboards/widgets-manager8"}
+    assert names == {
+        "@jupyter-widgets/jupyterlab-manager",
+        "@voila-dashboards/widgets-manager8",
+        "anywidget",
+    }
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,8 @@
-"""The practice table. It stands near the top, so that it is seen without scrolling."""
+"""The practice table. It stands at the top, so that it is seen without scrolling."""
 
 from __future__ import annotations
 
-from gin_widgets.app.pages.cells import Call, Notebook, Prose, item, says, section
+from gin_widgets.app.pages.cells import Call, Notebook, item, section
 from gin_widgets.engine.rules import variant
 from gin_widgets.messages import message
 
@@ -10,22 +10,17 @@ PAGE = Notebook(
     "practice",
     message("Practice table"),
     (
-        Prose(
-            "intro",
-            (
-                says(
-                    message(
-                        "You play against the computer. Whoever is the first to have {target} "
-                        "points or more wins the game.",
-                        target=variant("gin").target,
-                    )
-                ),
-            ),
-        ),
         Call("table", "table", "gin"),
         section(
             "help",
             message("Good to know"),
+            item(
+                message(
+                    "You play against the computer. Whoever is the first to have {target} points "
+                    "or more wins the game.",
+                    target=variant("gin").target,
+                )
+            ),
             item(
                 message(
                     "First take a card from one of the two piles. Then choose a card from your "

@@ -290,7 +290,7 @@ def test_j12_what_the_full_profiles_add() -> None:
     )
     assert profile("seed") == variant("gin")
     assert profile("seed", "hollywood") == variant("hollywood")
-    assert profile("full_20", "oklahoma", spade_doubles=True).spade_doubles
+    assert profile("full_20", variant="oklahoma", spade_doubles=True).spade_doubles
 
 
 def test_j17_profiles_leave_three_players_without_end_bonuses() -> None:

@@ -61,7 +61,10 @@ def variant(name: str, **house_rules: object) -> Rules:
     `InvalidNotation` for a name or a value that does not exist, `ImpossibleRules` for what
     cannot be changed or does not go together.
     """
-    chosen = variant_named(name)
+    return _made(variant_named(name), house_rules)
+
+
+def _made(chosen: Variant, house_rules: Mapping[str, object]) -> Rules:
     known = {option.name: option for option in chosen.all_options}
     values: dict[str, Value] = {}
     for option, value in house_rules.items():
@@ -96,7 +99,7 @@ def options_for(name: str) -> tuple[Option, ...]:
     return variant_named(name).options
 
 
-def profile(name: str, variant_name: str = "gin", **house_rules: object) -> GinRules:
+def profile(name: str, variant: str = "gin", **house_rules: object) -> GinRules:
     """A Gin variant with a set of usual bonuses: `seed`, `full_20` or `full_25` (J12).
 
     The variant keeps its own knock limit and target. Three-player Gin, which has no end bonuses
@@ -110,11 +113,11 @@ def profile(name: str, variant_name: str = "gin", **house_rules: object) -> GinR
                 known=", ".join(PROFILES),
             )
         )
-    chosen = variant_named(variant_name)
+    chosen = variant_named(variant)
     if chosen.family is not Family.GIN:
         raise ImpossibleRules(message("The profiles are for the Gin games, not for Rummy."))
     values = {key: value for key, value in PROFILES[name].items() if key not in chosen.fixed}
-    rules = variant(chosen.name, **{**values, **house_rules})
+    rules = _made(chosen, {**values, **house_rules})
     assert isinstance(rules, GinRules)  # noqa: S101 - for the type checker
     return rules
 

@@ -45,6 +45,8 @@ class Refusal(Enum):
     FITS_ANOTHER_MELD = "fits-another-meld"
     ANOTHER_CARD_FIRST = "another-card-first"
     NOT_THE_CARDS_LEFT = "not-the-cards-left"
+    MELDS_STAY_IN_HAND = "melds-stay-in-hand"
+    PILE_STAYS = "pile-stays"
 
 
 def not_your_turn() -> IllegalAction:
@@ -271,4 +273,19 @@ def not_the_cards_left() -> IllegalAction:
     return IllegalAction(
         Refusal.NOT_THE_CARDS_LEFT,
         message("Show all the cards that are left in your hand, and each of them once."),
+    )
+
+
+def melds_stay_in_hand() -> IllegalAction:
+    """Laying a meld as in Rummy (G20)."""
+    return IllegalAction(
+        Refusal.MELDS_STAY_IN_HAND,
+        message("In Gin you keep your melds in your hand until somebody knocks."),
+    )
+
+
+def pile_stays() -> IllegalAction:
+    """Turning the discard pile over as in Rummy (F)."""
+    return IllegalAction(
+        Refusal.PILE_STAYS, message("In Gin the discard pile is never turned over.")
     )

@@ -1,11 +1,14 @@
 """The public names of `gin_widgets.engine`."""
 
+import doctest
 import subprocess
 import sys
+from types import ModuleType
 
 import pytest
 
 from gin_widgets import engine
+from gin_widgets.engine import rounds
 
 
 @pytest.mark.parametrize("name", engine.__all__)
@@ -26,3 +29,10 @@ def test_importing_the_engine_loads_nothing_else() -> None:
         "e.deadwood; assert 'gin_widgets.engine.rounds' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", program], check=True)
+
+
+@pytest.mark.parametrize("module", [engine, rounds])
+def test_the_examples_in_the_docstrings_are_true(module: ModuleType) -> None:
+    found = doctest.testmod(module)
+    assert found.attempted
+    assert not found.failed

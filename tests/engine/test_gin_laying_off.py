@@ -82,6 +82,23 @@ def test_g22_three_cards_in_a_chain() -> None:
     assert len(state.hands[1]) == 7
 
 
+def test_b06_two_cards_at_the_low_end() -> None:
+    assert CASES["B06"]["expected"]["both_legal"] is True
+    state = knocked("knock Js: Qs Qh Qd / 2h 3h 4h / 5c 6c 7c | 6s", "4c 3c 9d Kd")
+    state = play(state, "lay-off 4c: 5c 6c 7c", "lay-off 3c: 4c 5c 6c 7c")
+    assert isinstance(state.phase, LayOff)
+    assert state.phase.melds[2].text == "3c 4c 5c 6c 7c"
+
+
+def test_b30_a_card_that_fits_two_melds_goes_where_it_is_said() -> None:
+    state = knocked("knock Js: 7h 7d 7c / 4s 5s 6s / Kh Kd Ks | Ac", "7s 8s 9d 2d")
+    assert legal(state, "lay-off 7s") == ["lay-off 7s: 4s 5s 6s", "lay-off 7s: 7h 7d 7c"]
+    on_the_set = play(state, "lay-off 7s: 7h 7d 7c")
+    assert legal(on_the_set, "lay-off 8s") == []
+    on_the_run = play(state, "lay-off 7s: 4s 5s 6s")
+    assert legal(on_the_run, "lay-off 8s") == ["lay-off 8s: 4s 5s 6s 7s"]
+
+
 def test_g22_a_gap_that_nobody_can_fill_is_no_place() -> None:
     state = knocked(KNOCK, "Tc 9d 8d Ah Ks Kd 7d 3s 9s 9h")
     refusal = refused(state, "lay-off Tc: 5c 6c 7c")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gin_widgets.engine import refusals
-from gin_widgets.engine.actions import LayOffCard
+from gin_widgets.engine.actions import LayMeld, LayOffCard, TurnOver
 from gin_widgets.engine.gin.discarding import apply_discard, legal_discard
 from gin_widgets.engine.gin.drawing import (
     apply_draw,
@@ -46,6 +46,8 @@ def legal_gin(state: GinRound) -> tuple[Action, ...]:
 
 def apply_gin(state: GinRound, action: Action) -> GinRound:
     """The state after `action`. Raises `IllegalAction`."""
+    if isinstance(action, LayMeld | TurnOver):
+        raise _only_in_rummy(action)
     match state.phase:
         case Discard() as phase:
             return apply_discard(state, phase, action)
@@ -65,3 +67,7 @@ def _after_the_end(phase: Over, action: Action) -> IllegalAction:
     if isinstance(action, LayOffCard) and phase.outcome.kind in _GINS:
         return refusals.gin_no_lay_off()
     return refusals.round_over()
+
+
+def _only_in_rummy(action: LayMeld | TurnOver) -> IllegalAction:
+    return refusals.pile_stays() if isinstance(action, TurnOver) else refusals.melds_stay_in_hand()

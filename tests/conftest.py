@@ -138,24 +138,23 @@ def _own_folders(folder: Path) -> dict[str, str]:
 
 
 @pytest.fixture(scope="session")
-def start_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., str]]:
-    """Start `gin-widgets serve` with these arguments and return its address."""
+def start_command(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., str]]:
+    """Start a server with a command in which `{port}` stands for its port; its address."""
     running: list[subprocess.Popen[bytes]] = []
 
-    def start(*arguments: str) -> str:
+    def start(*command: str, answers_at: str = "/") -> str:
         folder = tmp_path_factory.mktemp("server")
         url = f"http://127.0.0.1:{(port := free_port())}"
-        command = [sys.executable, "-m", "gin_widgets", "serve", "--no-browser"]
         with (folder / "log").open("wb") as log:
             server = subprocess.Popen(
-                [*command, "--port", str(port), *arguments],
+                [word.replace("{port}", str(port)) for word in command],
                 env=_own_folders(folder),
                 stdout=log,
                 stderr=subprocess.STDOUT,
             )
         running.append(server)
         deadline = time.monotonic() + PATIENCE
-        while not _answers(url):
+        while not _answers(url + answers_at):
             if server.poll() is not None or time.monotonic() > deadline:
                 pytest.fail(f"no answer from {url}:\n{(folder / 'log').read_text()}")
             time.sleep(0.2)
@@ -166,6 +165,17 @@ def start_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[
         server.terminate()
     for server in running:
         server.wait(PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def start_server(start_command: Callable[..., str]) -> Callable[..., str]:
+    """Start `gin-widgets serve` with these arguments and return its address."""
+
+    def start(*arguments: str) -> str:
+        command = (sys.executable, "-m", "gin_widgets", "serve", "--no-browser")
+        return start_command(*command, "--port", "{port}", *arguments)
+
+    return start
 
 
 @pytest.fixture(scope="session")

@@ -157,7 +157,8 @@ _KEYS = {
         "a meld or the deadwood read out", "{group}: {cards}.", group="{group}", cards="{cards}"
     ),
     "comma": pmessage("between the cards of a list", ", "),
-    "keys": pmessage("heading: keys of the keyboard", "Keys"),
+    "keyboard": pmessage("heading: playing with the keys of the keyboard", "Keyboard"),
+    "keys": message("All keys"),
     "key_tab": message("Go to the next part of the table"),
     "key_arrows": message("Go to the next card, pile or button"),
     "key_ends": message("Go to the first or the last"),

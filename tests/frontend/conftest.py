@@ -47,7 +47,7 @@ NOT_TEXT = frozenset(
 
 def pseudo(value: Any, key: str = "") -> Any:  # noqa: ANN401  # any JSON
     """The same with every word twice as long, placeholders and codes as they are."""
-    if key in NOT_TEXT:
+    if key in NOT_TEXT and not (isinstance(value, list) and value and isinstance(value[0], dict)):
         return value
     if isinstance(value, dict):
         return {name: pseudo(part, name) for name, part in value.items()}

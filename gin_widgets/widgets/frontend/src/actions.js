@@ -218,15 +218,27 @@ export class Actions {
 
   /** Show the keys; once more, and they go away. */
   help() {
-    const { table } = this;
-    const open = table.ui.menu;
+    const { ui } = this.table;
+    const open = ui.menu && ui.keys;
     this.#shut();
-    table.ui.menu = !open;
-    table.redraw(open ? "menu" : "keys");
+    Object.assign(ui, { menu: !open, keys: !open });
+    this.table.redraw(open ? "menu" : "keys");
+  }
+
+  /** The button in the menu that lists the keys. */
+  toggleKeys() {
+    this.table.ui.keys = !this.table.ui.keys;
+    this.table.redraw();
   }
 
   #shut() {
-    Object.assign(this.table.ui, { code: null, copied: "", readout: [], asked: false });
+    Object.assign(this.table.ui, {
+      code: null,
+      copied: "",
+      readout: [],
+      asked: false,
+      keys: false,
+    });
   }
 
   /** Escape: take back the last thing that was opened. @returns {boolean} whether there was one */

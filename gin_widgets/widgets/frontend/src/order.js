@@ -16,7 +16,7 @@
  * @property {string[]} cards
  */
 
-/** The most cards that one of two rows takes before a heap is cut. */
+/** The most cards that one of two rows takes before a heap is cut, so that each can be pressed. */
 const ROW = 7;
 /** A hand that needs one row only. */
 const SHORT = 6;
@@ -70,24 +70,33 @@ function heapOf(group, prefs, deadwood) {
  * @template {{ cards: any[] }} T
  * @param {T[]} all
  * @param {boolean} narrow
+ * @param {number} [most] how many cards a row takes before a heap is cut
  * @returns {T[][]}
  */
-export function rows(all, narrow) {
+export function rows(all, narrow, most = ROW) {
   const count = all.reduce((sum, heap) => sum + heap.cards.length, 0);
   if (!narrow || count <= SHORT) return [all];
-  let best = 0;
-  let least = count + 1;
-  for (let cut = 1; cut < all.length; cut += 1) {
-    const longer = Math.max(size(all.slice(0, cut)), size(all.slice(cut)));
-    if (longer < least) [best, least] = [cut, longer];
-  }
-  if (least <= ROW) return [all.slice(0, best), all.slice(best)];
+  const pairs = all.slice(1).map((_, i) => [all.slice(0, i + 1), all.slice(i + 1)]);
+  const [best] = pairs.sort((one, other) => longest(one, width) - longest(other, width));
+  if (best && longest(best, size) <= most) return best;
   return cutAt(all, Math.ceil(count / 2));
 }
 
-/** @param {Array<{ cards: any[] }>} some cards, and a little for each gap */
-function size(some) {
-  return some.reduce((sum, heap) => sum + heap.cards.length, 0);
+/** @typedef {Array<{ cards: any[] }>} Row */
+
+/** @param {Row} row */
+function size(row) {
+  return row.reduce((sum, heap) => sum + heap.cards.length, 0);
+}
+
+/** The last card of a heap is seen whole, and there is a gap: about a card more. @param {Row} row */
+function width(row) {
+  return size(row) + 1.2 * row.length;
+}
+
+/** @param {Row[]} both @param {(row: Row) => number} measure */
+function longest(both, measure) {
+  return Math.max(...both.map(measure));
 }
 
 /**

@@ -18,6 +18,7 @@ import { heaps } from "./order.js";
  * @property {LocalNote | null} note
  * @property {number | null} hushed the id of the state's note that she has put away
  * @property {boolean} menu
+ * @property {boolean} keys the keys are listed in the menu
  * @property {boolean} sorting the ways to sort are shown
  * @property {boolean} allMoves
  * @property {string[]} readout what was read out for her from the menu
@@ -46,6 +47,7 @@ export function freshUi() {
     note: null,
     hushed: null,
     menu: false,
+    keys: false,
     sorting: false,
     allMoves: false,
     readout: [],

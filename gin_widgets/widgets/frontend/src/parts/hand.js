@@ -39,11 +39,12 @@ export function hand(scene) {
  * @param {T[]} all
  * @param {boolean} narrow
  * @param {(heap: T, from: number, count: number) => import("../dom.js").VNode} drawHeap
+ * @param {number} [most] see rows()
  */
-export function fan(all, narrow, drawHeap) {
+export function fan(all, narrow, drawHeap, most) {
   const count = all.reduce((sum, heap) => sum + heap.cards.length, 0);
   let from = 0;
-  const lines = rows(all, narrow).map((row) => {
+  const lines = rows(all, narrow, most).map((row) => {
     const held = row.reduce((sum, heap) => sum + heap.cards.length, 0);
     const nodes = row.map((heap) => {
       const node = drawHeap(heap, from, count);

@@ -1,7 +1,7 @@
 // Reading out, as buttons, and the list of keys.
 
 import { h } from "../dom.js";
-import { button, focusable } from "./button.js";
+import { button } from "./button.js";
 import { section } from "./section.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
@@ -41,7 +41,21 @@ export function reading({ words, ui, act }) {
 const SIGNS = { left: "←", right: "→" };
 
 /** @param {Scene} scene */
-export function keys({ words }) {
+export function keys({ words, ui, act }) {
+  const opener = button({
+    fk: "keys",
+    action: "keys",
+    label: words.ui("keys"),
+    look: "gw-btn--s",
+    open: ui.keys,
+    press: () => act.toggleKeys(),
+  });
+  const list = ui.keys ? h("dl", { class: "gw-keys" }, keyList(words)) : null;
+  return section(words.ui("keyboard"), [opener, list], "keys");
+}
+
+/** @param {import("../words.js").Words} words */
+function keyList(words) {
   /** @param {...string} names */
   const name = (...names) => names.map((key) => words.ui(`name_${key}`));
   const { left, right } = SIGNS;
@@ -60,7 +74,7 @@ export function keys({ words }) {
     [name("escape"), "key_escape"],
     [["?"], "key_help"],
   ];
-  const list = all.map(([signs, what]) =>
+  return all.map(([signs, what]) =>
     h(
       "div",
       { key: what },
@@ -71,11 +85,5 @@ export function keys({ words }) {
       ),
       h("dd", null, words.ui(what)),
     ),
-  );
-  return h(
-    "section",
-    { key: "keys", class: "gw-menup__s" },
-    h("h3", { tabindex: "-1", ...focusable("keys") }, words.ui("keys")),
-    h("dl", { class: "gw-keys" }, list),
   );
 }

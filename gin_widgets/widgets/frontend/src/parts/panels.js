@@ -69,7 +69,7 @@ function count({ state, words }) {
     h("h3", null, sum.title),
     h(
       "table",
-      { class: "gw-tb" },
+      { class: tableLook(sum.head, sum.rows, words) },
       h("caption", { class: "gw-vh" }, sum.title),
       h(
         "thead",
@@ -130,7 +130,7 @@ function sheet({ state, words }) {
   );
   const table = h(
     "table",
-    { class: "gw-tb gw-sheet" },
+    { class: `gw-sheet ${tableLook(head, rows, words)}` },
     h("caption", { class: "gw-vh" }, caption),
     h(
       "thead",
@@ -149,6 +149,22 @@ function sheet({ state, words }) {
     h("h3", null, title),
     rows.length ? table : h("p", { class: "gw-quiet" }, empty ?? ""),
   );
+}
+
+/** Longer words than these are broken, so that the table stays as wide as its panel. */
+const LONG_HEAD = 8;
+const LONG_WORD = 12;
+
+/** @param {string[]} head @param {Array<{ cells: Rich[] }>} rows @param {Scene["words"]} words */
+function tableLook(head, rows, words) {
+  const cells = rows.flatMap((row) => row.cells.map((cell) => plain(cell, words)));
+  const long = { head: longest(head) > LONG_HEAD, body: longest(cells) > LONG_WORD };
+  return `gw-tb${long.head ? " gw-tb--head" : ""}${long.body ? " gw-tb--body" : ""}`;
+}
+
+/** The length of the longest word. @param {string[]} texts */
+function longest(texts) {
+  return Math.max(0, ...texts.flatMap((text) => text.split(/\s+/).map((word) => word.length)));
 }
 
 /** A column of such cells is set to the right. @param {string} text */

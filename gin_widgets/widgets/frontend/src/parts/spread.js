@@ -11,6 +11,9 @@ import { disc } from "./seat.js";
 /** @typedef {import("../types.js").Side} Side */
 /** @typedef {import("../types.js").SpreadGroup} SpreadGroup */
 
+/** Open melds are never cut: their cards need not be pressed. */
+const WHOLE = 12;
+
 /** @param {Scene} scene @param {Side} side @param {"knocker" | "defender"} role */
 export function spread(scene, side, role) {
   return h(
@@ -37,8 +40,11 @@ export function spread(scene, side, role) {
     h(
       "div",
       { class: "gw-hand" },
-      fan(side.groups, scene.ui.narrow, (group, from, count) =>
-        meld(scene, group, from, count, role),
+      fan(
+        side.groups,
+        scene.ui.narrow,
+        (group, from, count) => meld(scene, group, from, count, role),
+        WHOLE,
       ),
     ),
   );

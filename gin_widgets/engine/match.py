@@ -21,8 +21,8 @@ from gin_widgets.engine.shuffle import derived_number
 from gin_widgets.messages import message
 
 if TYPE_CHECKING:
-    from gin_widgets.engine.gin.states import GinRound
     from gin_widgets.engine.outcomes import AnyOutcome
+    from gin_widgets.engine.rounds import Round
     from gin_widgets.engine.rules import Rules
     from gin_widgets.engine.seats import Seating
     from gin_widgets.engine.sheets import Sheet
@@ -99,7 +99,7 @@ class Match:
         place = _bytes_of(self.seed) + len(self.rounds).to_bytes(4, "big")
         return Deal.from_seed(derived_number(SEED_BITS, "round 1", place))
 
-    def start_round(self, deal: Deal | None = None) -> GinRound:
+    def start_round(self, deal: Deal | None = None) -> Round:
         """The next round just dealt: `next_deal`, or a deal that somebody brings."""
         if self.finished:
             raise ValueError("this match is over")

@@ -11,35 +11,74 @@ True
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias, overload
 
 from gin_widgets.engine import refusals
 from gin_widgets.engine.deals import Deal
 from gin_widgets.engine.gin.machine import apply_gin, legal_gin
 from gin_widgets.engine.gin.starting import start_gin
+from gin_widgets.engine.gin.states import GinRound
 from gin_widgets.engine.gin.viewing import view_gin
 from gin_widgets.engine.rules import GinRules, variant
+from gin_widgets.engine.rummy import refusals as rummy_refusals
+from gin_widgets.engine.rummy.machine import apply_rummy, legal_rummy
+from gin_widgets.engine.rummy.starting import start_rummy
+from gin_widgets.engine.rummy.states import RummyRound
+from gin_widgets.engine.rummy.viewing import view_rummy
 
 if TYPE_CHECKING:
     from gin_widgets.engine.actions import Action
-    from gin_widgets.engine.gin.states import GinRound
-    from gin_widgets.engine.rules import Rules
+    from gin_widgets.engine.errors import IllegalAction
+    from gin_widgets.engine.rules import Rules, RummyRules
+    from gin_widgets.engine.rules.making import GinVariant
+    from gin_widgets.engine.rummy_views import RummyView
     from gin_widgets.engine.views import PlayerView
 
+Round: TypeAlias = GinRound | RummyRound
+AnyView: TypeAlias = "PlayerView | RummyView"
+_PAIR = 2
 
+
+@overload
+def start(
+    rules: GinRules | GinVariant,
+    *,
+    seed: int | None = None,
+    code: str | None = None,
+    deal: Deal | None = None,
+    dealer: int | None = None,
+) -> GinRound: ...
+@overload
+def start(
+    rules: RummyRules | Literal["rummy"],
+    *,
+    seed: int | None = None,
+    code: str | None = None,
+    deal: Deal | None = None,
+    dealer: int | None = None,
+) -> RummyRound: ...
+@overload
 def start(
     rules: str | Rules,
     *,
     seed: int | None = None,
     code: str | None = None,
     deal: Deal | None = None,
-    dealer: int = 1,
-) -> GinRound:
+    dealer: int | None = None,
+) -> Round: ...
+def start(
+    rules: str | Rules,
+    *,
+    seed: int | None = None,
+    code: str | None = None,
+    deal: Deal | None = None,
+    dealer: int | None = None,
+) -> Round:
     """The state of a round just dealt, from exactly one of `seed`, deal `code` and `deal`.
 
     `rules` is a value or the name of a variant; of three-player Gin and of Hollywood it is the
-    round, the rest being a matter of the match. `dealer` is a seat. Raises `InvalidNotation` for
-    a name or a code that cannot be read.
+    round, the rest being a matter of the match. `dealer` is a seat, by default the last one, so
+    that seat 0 begins. Raises `InvalidNotation` for a name or a code that cannot be read.
     """
     if sum(given is not None for given in (seed, code, deal)) != 1:
         raise TypeError("start() takes exactly one of seed, code and deal")
@@ -49,31 +88,46 @@ def start(
         deal = Deal.parse(code)
     assert deal is not None  # noqa: S101 - for the type checker
     chosen = variant(rules) if isinstance(rules, str) else rules
+    seat = chosen.seats - 1 if dealer is None else dealer
     if isinstance(chosen, GinRules):
-        return start_gin(chosen, deal, dealer)
-    raise NotImplementedError(f"no machine plays {chosen.variant}")
+        return start_gin(chosen, deal, seat)
+    return start_rummy(chosen, deal, seat)
 
 
-def legal_actions(state: GinRound) -> tuple[Action, ...]:
+def legal_actions(state: Round) -> tuple[Action, ...]:
     """What the seat to move may do now; nothing when the round is over.
 
     A knock and a show are listed with one arrangement each, the one that automatic play chooses.
-    Other arrangements of the same cards are legal too: `apply` takes them.
+    Other arrangements of the same cards are legal too: `apply` takes them. In Rummy every meld
+    and every lay-off is listed, and nothing else is legal.
     """
-    return legal_gin(state)
+    return legal_rummy(state) if isinstance(state, RummyRound) else legal_gin(state)
 
 
-def apply(state: GinRound, action: Action, *, seat: int | None = None) -> GinRound:
+@overload
+def apply(state: GinRound, action: Action, *, seat: int | None = None) -> GinRound: ...
+@overload
+def apply(state: RummyRound, action: Action, *, seat: int | None = None) -> RummyRound: ...
+def apply(state: Round, action: Action, *, seat: int | None = None) -> Round:
     """The state after `action`, whoever `state` came from: the rules are checked here.
 
     `seat` is who asks for it, if that is not known to be the seat to move. Raises
     `IllegalAction` with the reason.
     """
     if seat is not None and seat != state.to_move and state.to_move is not None:
-        raise refusals.not_your_turn()
-    return apply_gin(state, action)
+        raise _not_your_turn(state)
+    return apply_rummy(state, action) if isinstance(state, RummyRound) else apply_gin(state, action)
 
 
-def view_for(state: GinRound, seat: int) -> PlayerView:
-    """What `seat` (0 or 1) may know of `state`."""
-    return view_gin(state, seat)
+def _not_your_turn(state: Round) -> IllegalAction:
+    many = len(state.hands) > _PAIR
+    return rummy_refusals.not_your_turn() if many else refusals.not_your_turn()
+
+
+@overload
+def view_for(state: GinRound, seat: int) -> PlayerView: ...
+@overload
+def view_for(state: RummyRound, seat: int) -> RummyView: ...
+def view_for(state: Round, seat: int) -> AnyView:
+    """What `seat` (0, 1 ...) may know of `state`."""
+    return view_rummy(state, seat) if isinstance(state, RummyRound) else view_gin(state, seat)

@@ -13,8 +13,8 @@ from gin_widgets.engine.rounds import apply, start
 from gin_widgets.messages import message
 
 if TYPE_CHECKING:
-    from gin_widgets.engine.gin.states import GinRound
     from gin_widgets.engine.record.values import RecordedRound
+    from gin_widgets.engine.rounds import Round
 
 
 @dataclass(frozen=True)
@@ -27,10 +27,10 @@ class Replayed:
 
     record: Record
     match: Match | None
-    rounds: tuple[GinRound, ...]
+    rounds: tuple[Round, ...]
 
     @property
-    def state(self) -> GinRound | None:
+    def state(self) -> Round | None:
         """The state of the last round, finished or not; None before the first round."""
         return self.rounds[-1] if self.rounds else None
 
@@ -61,7 +61,7 @@ def _played(read: ReadRecord) -> Replayed:
         match = Match.begin(record.rules, record.head.seed, record.head.cut)
     except GinError as refusal:
         raise at_line(1, refusal.message) from None
-    rounds: list[GinRound] = []
+    rounds: list[Round] = []
     for one, line in zip(record.rounds, read.lines, strict=True):
         if rounds and rounds[-1].outcome is None:
             raise at_line(line, message("The round before this one has not come to its end."))
@@ -72,14 +72,14 @@ def _played(read: ReadRecord) -> Replayed:
     return Replayed(record, match, tuple(rounds))
 
 
-def _single(record: Record, line: int) -> GinRound:
+def _single(record: Record, line: int) -> Round:
     (one,) = record.rounds
     if one.dealer >= record.rules.seats:
         raise at_line(line, message("There is no seat {seat} here.", seat=one.dealer))
     return _to_the_end(start(record.rules, deal=one.deal, dealer=one.dealer), one, line)
 
 
-def _in_match(match: Match, one: RecordedRound, line: int) -> GinRound:
+def _in_match(match: Match, one: RecordedRound, line: int) -> Round:
     if match.finished:
         raise at_line(line, message("The game was over before this round."))
     if one.dealer != match.dealer:
@@ -94,7 +94,7 @@ def _in_match(match: Match, one: RecordedRound, line: int) -> GinRound:
     return _to_the_end(match.start_round(one.deal), one, line)
 
 
-def _to_the_end(state: GinRound, one: RecordedRound, line: int) -> GinRound:
+def _to_the_end(state: Round, one: RecordedRound, line: int) -> Round:
     for place, action in enumerate(one.actions, start=1):
         with action_line(line, place, str(action)):
             state = apply(state, action)

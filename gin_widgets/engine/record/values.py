@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from gin_widgets.engine.actions import Action
     from gin_widgets.engine.cutting import Cut
     from gin_widgets.engine.deals import Deal
-    from gin_widgets.engine.gin.states import GinRound
     from gin_widgets.engine.match import Match
+    from gin_widgets.engine.rounds import Round
     from gin_widgets.engine.rules import Rules
 
 
@@ -68,7 +68,7 @@ class Record:
         return cls(match.rules, head=MatchHead(match.seed, match.cut))
 
     @classmethod
-    def of_round(cls, state: GinRound) -> Record:
+    def of_round(cls, state: Round) -> Record:
         """The record of one round up to this state."""
         return cls(state.rules, (RecordedRound(state.deal, state.dealer, state.actions),))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from gin_widgets.engine.gin.states import GinRound
 from gin_widgets.engine.match import Match
 from gin_widgets.engine.record import MatchHead, Record, RecordedRound
 from gin_widgets.engine.rounds import start
@@ -15,9 +16,8 @@ if TYPE_CHECKING:
 
     from gin_widgets.engine.actions import Action
     from gin_widgets.engine.deals import Deal
-    from gin_widgets.engine.gin.states import GinRound
-    from gin_widgets.engine.rules import Rules
-    from gin_widgets.players.player import Player
+    from gin_widgets.engine.rules import GinRules
+    from gin_widgets.players.protocol import Player
 
 LEARNER = 0
 """The learner's seat and player number; player 1 is the computer."""
@@ -37,10 +37,24 @@ class Game:
     apart: bool = False
 
     @classmethod
-    def begin(cls, rules: Rules, seed: int) -> Game:
+    def begin(cls, rules: GinRules, seed: int) -> Game:
         """A new match with its first round just dealt."""
         match = Match.begin(rules, seed)
-        return cls(match, (), PlayedRound((match.start_round(),)))
+        return cls(match, (), PlayedRound((_dealt(match),)))
+
+    @classmethod
+    def of(
+        cls,
+        before: Match,
+        deal: Deal,
+        actions: Iterable[Action],
+        done: tuple[RecordedRound, ...] = (),
+    ) -> Game:
+        """A match whose next round is this deal after these actions of both players.
+
+        `done` are the rounds that `before` has had. Raises `IllegalAction`.
+        """
+        return cls(before, done, PlayedRound.of(_dealt(before, deal), actions, LEARNER))
 
     @property
     def state(self) -> GinRound:
@@ -81,13 +95,13 @@ class Game:
     def next_round(self, deal: Deal | None = None) -> Game:
         """The match's next round just dealt; a round that is not over is given up."""
         match = self.match
-        return Game(match, self._counted, PlayedRound((match.start_round(deal),)))
+        return Game(match, self._counted, PlayedRound((_dealt(match, deal),)))
 
     def again(self) -> Game:
         """The same deal from its beginning, played apart."""
         return self.with_deal(self.state.deal, self.state.rules, self.state.dealer)
 
-    def with_deal(self, deal: Deal, rules: Rules, dealer: int) -> Game:
+    def with_deal(self, deal: Deal, rules: GinRules, dealer: int) -> Game:
         """A deal with its own rules and dealer, played apart; the match waits."""
         dealt = PlayedRound((start(rules, deal=deal, dealer=dealer),))
         return Game(self.match, self._counted, dealt, apart=True)
@@ -103,3 +117,10 @@ class Game:
 
     def _with(self, played: PlayedRound) -> Game:
         return replace(self, played=played)
+
+
+def _dealt(match: Match, deal: Deal | None = None) -> GinRound:
+    state = match.start_round(deal)
+    if not isinstance(state, GinRound):
+        raise TypeError("this table is for rounds of Gin")
+    return state

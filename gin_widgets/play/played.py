@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from gin_widgets.engine.actions import Action
     from gin_widgets.engine.gin.states import GinRound
-    from gin_widgets.players.player import Player
+    from gin_widgets.players.protocol import Player
 
 
 @dataclass(frozen=True)

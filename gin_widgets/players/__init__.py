@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from gin_widgets.engine.record import Record
-    from gin_widgets.engine.rules import Rules
-    from gin_widgets.players.player import Player
+    from gin_widgets.engine.rules import GinRules
+    from gin_widgets.players.protocol import Player
 
 __all__ = ["play_round", "player"]
 
@@ -37,12 +37,18 @@ def player(level: str) -> Player:
     return makers[level]()
 
 
-def play_round(players: Sequence[Player], variant: str | Rules, seed: int) -> Record:
-    """The record of a round that these two play to its end; `players[0]` begins."""
-    from gin_widgets.engine.record import Record  # noqa: PLC0415 - not every player records
+def play_round(players: Sequence[Player], variant: str | GinRules, seed: int) -> Record:
+    """The record of a round of Gin that these two play to its end; `players[0]` begins.
+
+    Raises `InvalidNotation` for a variant that does not exist or is no Gin.
+    """
+    from gin_widgets.engine.gin.states import GinRound  # noqa: PLC0415 - not every player
+    from gin_widgets.engine.record import Record  # noqa: PLC0415 - plays whole rounds
     from gin_widgets.engine.rounds import apply, start, view_for  # noqa: PLC0415
 
     state = start(variant, seed=seed)
+    if not isinstance(state, GinRound):
+        raise InvalidNotation(message("These players play only the Gin games."))
     while (seat := state.to_move) is not None:
         state = apply(state, players[seat].choose(view_for(state, seat)), seat=seat)
     return Record.of_round(state)

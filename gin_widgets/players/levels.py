@@ -11,7 +11,7 @@ from gin_widgets.players.heuristic import Heuristic
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from gin_widgets.players.player import Player
+    from gin_widgets.players.protocol import Player
 
 LEVELS: Mapping[str, Callable[[], Player]] = MappingProxyType(
     {

@@ -22,7 +22,7 @@ from gin_widgets.engine.actions import (
 from gin_widgets.engine.arrangements import deadwood_after_discards
 from gin_widgets.engine.views import PhaseKind
 from gin_widgets.players.laying_off import lay_off_plan
-from gin_widgets.players.player import chance
+from gin_widgets.players.protocol import chance
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

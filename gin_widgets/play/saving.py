@@ -13,6 +13,7 @@ from gin_widgets.messages import message
 from gin_widgets.play.game import LEARNER, Game
 from gin_widgets.play.played import PlayedRound
 from gin_widgets.play.sealed import seal, unseal
+from gin_widgets.play.tables import for_table
 
 if TYPE_CHECKING:
     from gin_widgets.engine.match import Match
@@ -78,13 +79,12 @@ def _in_match(record: Record) -> Game:
     """The match whose last round is the one on the table, finished or not."""
     *done, last = record.rounds
     before = _match_after(record, tuple(done))
-    played = PlayedRound.of(before.start_round(last.deal), last.actions, LEARNER)
-    return Game(before, tuple(done), played)
+    return Game.of(before, last.deal, last.actions, tuple(done))
 
 
 def _apart(record: Record, only: Record) -> Game:
     before = _match_after(record, record.rounds)
-    dealt = start(only.rules, deal=only.deal, dealer=only.dealer)
+    dealt = start(for_table(only.rules), deal=only.deal, dealer=only.dealer)
     played = PlayedRound.of(dealt, only.actions, LEARNER)
     return Game(before, record.rounds, played, apart=True)
 

@@ -21,7 +21,7 @@ from gin_widgets.play import notes, saving
 from gin_widgets.play.game import LEARNER, RIVAL, Game
 from gin_widgets.play.reasons import reasons
 from gin_widgets.play.snapshot import News, Snapshot
-from gin_widgets.play.tables import check_table
+from gin_widgets.play.tables import for_table
 from gin_widgets.players import player
 from gin_widgets.players.laying_off import lay_off_plan
 
@@ -36,7 +36,8 @@ class Session:
     """A table for one learner.
 
     `level` names the computer's player. `chance(bits)` gives the numbers of new games and deals;
-    by default nobody can foretell them. Raises `GinError` for rules that this table cannot play.
+    by default nobody can foretell them. `game` is one to go on with, in place of a new one.
+    Raises `GinError` for rules that this table cannot play.
     """
 
     def __init__(
@@ -44,17 +45,17 @@ class Session:
         rules: Rules,
         level: str = "simple",
         chance: Callable[[int], int] = secrets.randbits,
+        game: Game | None = None,
     ) -> None:
-        check_table(rules)
-        self._rules = rules
+        self._rules = for_table(rules)
         self._rival = player(level)
         self._chance = chance
         self._note: Note | None = None
         self._note_id = self._seq = self._deals = 0
         self._link = ""
         self._news = News()
-        self._game = self._new_game()
-        self.touched = False
+        self._game = self._new_game() if game is None else game.answered(self._rival)
+        self.touched = game is not None
 
     @property
     def seq(self) -> int:
@@ -124,12 +125,11 @@ class Session:
             return
         try:
             rules, deal = parse_deal_code(code)
-            if rules is not None:
-                check_table(rules)
+            played = self._rules if rules is None else for_table(rules)
         except GinError as refusal:
             self.tell(notes.code_refused(refusal.message))
             return
-        game = self._game.with_deal(deal, rules or self._rules, RIVAL)
+        game = self._game.with_deal(deal, played, RIVAL)
         self._deal(game, notes.code_played())
 
     def follow_link(self, code: str) -> None:
@@ -161,9 +161,8 @@ class Session:
         Raises `InvalidNotation` if it cannot be opened; this game goes on then.
         """
         found = saving.from_text(saved)
-        check_table(found.game.before.rules)
+        self._rules = for_table(found.game.before.rules)
         self.touched = True
-        self._rules = found.game.before.rules
         self._seq = max(self._seq, found.seq)
         self._deals = found.deals
         self._link = found.link

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gin_widgets.engine.errors import GinError
 from gin_widgets.engine.rules import GinRules, variant_named
 from gin_widgets.messages import message
 
+if TYPE_CHECKING:
+    from gin_widgets.engine.rules import Rules
+
 _PAIR = 2
 
 
-def check_table(rules: object) -> None:
-    """Nothing when a table for one learner and the computer plays these rules, else `GinError`."""
+def for_table(rules: Rules) -> GinRules:
+    """The rules, if a table for one learner and the computer plays them. Raises `GinError`."""
     if isinstance(rules, GinRules) and rules.players == _PAIR:
-        return
-    name = getattr(rules, "variant", "")
-    raise GinError(
-        message("{game} cannot be played at this table yet.", game=variant_named(name).title)
-    )
+        return rules
+    game = variant_named(rules.variant).title
+    raise GinError(message("{game} cannot be played at this table yet.", game=game))

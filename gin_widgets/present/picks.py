@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from gin_widgets.engine.actions import BigGin, DiscardCard, Knock, LayOffCard
 from gin_widgets.engine.arrangements import deadwood
 from gin_widgets.engine.melds import MeldKind
-from gin_widgets.messages import Bold, message
+from gin_widgets.messages import Bold, message, nmessage
 from gin_widgets.present.buttons import act, resting
 
 if TYPE_CHECKING:
@@ -85,11 +85,13 @@ def _what_knocking_does(scene: Scene, knock: Knock) -> Message:
         return message(
             "You discard the {card} and show ten cards in melds: Gin.", card=knock.discard
         )
-    return message(
-        "You discard the {card} and show your cards, with {points} points of deadwood. Then "
-        "{name} may lay off cards, and the round is counted.",
+    return nmessage(
+        "You discard the {card} and show your cards, with {n} point of deadwood. Then {name} may "
+        "lay off cards, and the round is counted.",
+        "You discard the {card} and show your cards, with {n} points of deadwood. Then {name} may "
+        "lay off cards, and the round is counted.",
+        knock.arrangement.deadwood,
         card=knock.discard,
-        points=Bold(knock.arrangement.deadwood),
         name=scene.name(1 - scene.view.seat),
     )
 

@@ -43,8 +43,10 @@ def result_reason(scene: Scene, outcome: Outcome) -> Message:
     if shown is None:
         return _DRAWN[outcome.kind]
     if outcome.kind is OutcomeKind.TIE:
-        return message(
-            "Both of you have {points} points of deadwood.", points=Bold(shown.knocker_deadwood)
+        return nmessage(
+            "Both of you have {n} point of deadwood.",
+            "Both of you have {n} points of deadwood.",
+            shown.knocker_deadwood,
         )
     words = _YOURS if scene.is_you(shown.knocker) else _THEIRS
     other = scene.name(1 - scene.view.seat)

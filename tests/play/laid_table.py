@@ -1,4 +1,4 @@
-"""A session with chosen cards on the table, by the way a game is restored."""
+"""A session with chosen cards on the table."""
 
 from __future__ import annotations
 
@@ -10,10 +10,7 @@ from gin_widgets.engine.deals import Deal
 from gin_widgets.engine.match import Match
 from gin_widgets.engine.rules import variant
 from gin_widgets.play.game import Game
-from gin_widgets.play.played import PlayedRound
-from gin_widgets.play.saving import Saved, to_text
 from gin_widgets.play.session import Session
-from gin_widgets.players.simple import Simple
 
 LOOSE = "As 3s 5s 7s 9s Js Ks 2h 4h 6h"
 """Ten cards without a meld."""
@@ -37,12 +34,8 @@ def laid(
     match = Match.begin(rules, 1, Cut.parse("Kd 4s" if i_deal else "4s Kd"))
     hands = (other, mine) if i_deal else (mine, other)
     deal = Deal.of(hands=hands, upcard=upcard, stock=stock)
-    actions = [parse_action(move) for move in moves]
-    played = PlayedRound.of(match.start_round(deal), actions, learner=0)
-    game = Game(match, (), played).answered(Simple())
-    session = Session(rules, chance=Random(2).getrandbits)
-    session.restore(to_text(Saved(game, 0, 1, "")))
-    return session
+    game = Game.of(match, deal, [parse_action(move) for move in moves])
+    return Session(rules, chance=Random(2).getrandbits, game=game)
 
 
 def act(session: Session, *actions: str) -> None:

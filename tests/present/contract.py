@@ -1,0 +1,307 @@
+"""What the page may rely on: a small check of the state dict, written apart from its types."""
+
+# ruff: noqa: ANN401 - what comes out of JSON may be anything
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from gin_widgets.engine.actions import parse_action
+from gin_widgets.engine.cards import parse_card
+
+Check = Callable[[Any], None]
+
+ACTIONS = {
+    *("take-stock", "take-discard", "pass", "discard", "knock", "big-gin", "lay-off", "done"),
+    *("lay-off-for-me", "next-round", "new-game", "replay", "new", "undo"),
+}
+COMMANDS = {"undo", "next-round", "new-deal", "new-game", "replay", "lay-off-for-me"}
+
+
+def text(value: Any) -> None:
+    assert isinstance(value, str)
+    assert "{" not in value, f"an unfilled text: {value}"
+
+
+def filled(value: Any) -> None:
+    text(value)
+    assert value.strip()
+
+
+def number(value: Any) -> None:
+    assert type(value) is int
+
+
+def flag(value: Any) -> None:
+    assert type(value) is bool
+
+
+def card(value: Any) -> None:
+    assert parse_card(value).text == value
+
+
+def action(value: Any) -> None:
+    assert str(parse_action(value)) == value
+
+
+def rich(value: Any) -> None:
+    if isinstance(value, str):
+        text(value)
+        return
+    assert isinstance(value, list)
+    for part in value:
+        if isinstance(part, str):
+            filled(part.replace(" ", "."))
+            text(part)
+        else:
+            ((kind, inside),) = part.items()
+            {"c": card, "b": filled}[kind](inside)
+
+
+def one_of(*values: object) -> Check:
+    def check(value: Any) -> None:
+        assert value in values, f"{value!r} is none of {values}"
+
+    return check
+
+
+def maybe(inner: Check) -> Check:
+    return lambda value: None if value is None else inner(value)
+
+
+def many(inner: Check) -> Check:
+    def check(value: Any) -> None:
+        assert isinstance(value, list)
+        for one in value:
+            inner(one)
+
+    return check
+
+
+def fields(needed: Mapping[str, Check], optional: Mapping[str, Check] | None = None) -> Check:
+    known = {**needed, **(optional or {})}
+
+    def check(value: Any) -> None:
+        assert isinstance(value, dict)
+        assert set(needed) <= set(value) <= set(known), set(value) ^ set(needed)
+        for key, inside in value.items():
+            _at(key, known[key], inside)
+
+    return check
+
+
+def _at(key: str, check: Check, value: Any) -> None:
+    try:
+        check(value)
+    except AssertionError as wrong:
+        raise AssertionError(f"{key}: {wrong}") from wrong
+
+
+confirm = fields({"title": filled, "line": rich, "yes": rich, "no": rich})
+_button = fields(
+    {"action": one_of(*ACTIONS), "label": rich, "style": one_of("go", "plain"), "enabled": flag},
+    {
+        "do": action,
+        "cmd": fields({"cmd": one_of(*COMMANDS)}),
+        "reason": rich,
+        "confirm": confirm,
+    },
+)
+
+
+def button(value: Any) -> None:
+    _button(value)
+    assert value["label"], "every button has a name"
+    if value["enabled"]:
+        assert ("do" in value) != ("cmd" in value), "one thing to do"
+        assert "reason" not in value
+    else:
+        assert value["reason"], "a resting button says why"
+
+
+seat = {
+    "name": filled,
+    "initial": filled,
+    "points": number,
+    "target": number,
+    "turn": flag,
+    "spoken": filled,
+}
+group = fields(
+    {
+        "kind": one_of("run", "set", "deadwood"),
+        "label": rich,
+        "spoken": filled,
+        "cards": many(card),
+    },
+    {"label_plain": rich, "spoken_plain": filled},
+)
+pick = fields(
+    {
+        "line": rich,
+        "buttons": many(button),
+        "targets": lambda value: many(action)(list(value.values())),
+    },
+    {"title": filled, "line_plain": rich},
+)
+hand_card = fields(
+    {
+        "card": card,
+        "tags": many(one_of("new")),
+        "tag_text": text,
+        "spoken_tags": text,
+        "refusal": maybe(rich),
+        "pick": maybe(pick),
+    }
+)
+side = fields(
+    {
+        "name": filled,
+        "initial": filled,
+        "you": flag,
+        "title": filled,
+        "line": rich,
+        "groups": many(
+            fields(
+                {
+                    "id": maybe(filled),
+                    "kind": one_of("run", "set", "deadwood"),
+                    "label": rich,
+                    "spoken": filled,
+                    "cards": many(fields({"card": card, "laid": flag})),
+                }
+            )
+        ),
+    }
+)
+pile = {
+    "label": filled,
+    "line": text,
+    "spoken": filled,
+    "live": flag,
+    "do": maybe(action),
+    "refusal": maybe(rich),
+}
+STATE = fields(
+    {
+        "format": one_of(1),
+        "seq": number,
+        "lang": filled,
+        "table": filled,
+        "round_id": filled,
+        "title": filled,
+        "chips": many(filled),
+        "mode": one_of("play", "layoff", "showdown"),
+        "opponents": many(fields({**seat, "seat": number, "line": filled, "count": number})),
+        "you": fields({**seat, "line": rich, "line_plain": rich}),
+        "stock": fields({**pile, "count": number}),
+        "discard": fields({**pile, "card": maybe(card), "under": maybe(card)}),
+        "hand": fields(
+            {
+                "cards": many(hand_card),
+                "groups": many(group),
+                "orders": fields({"rank": many(card), "suit": many(card)}),
+            }
+        ),
+        "tray": fields(
+            {"title": filled, "line": rich, "buttons": many(button)}, {"line_plain": rich}
+        ),
+        "tools": many(button),
+        "note": maybe(
+            fields(
+                {
+                    "kind": one_of("bad", "ok", "info"),
+                    "title": filled,
+                    "line": rich,
+                    "alert": flag,
+                    "id": number,
+                }
+            )
+        ),
+        "log": many(fields({"n": number, "text": rich})),
+        "spread": maybe(fields({"knocker": side, "defender": maybe(side)})),
+        "count": maybe(
+            fields(
+                {
+                    "title": filled,
+                    "head": many(filled),
+                    "rows": many(fields({"cells": many(rich), "total": flag})),
+                    "bars_title": filled,
+                    "bars": many(
+                        fields(
+                            {
+                                "name": filled,
+                                "text": filled,
+                                "value": number,
+                                "max": number,
+                                "you": flag,
+                            }
+                        )
+                    ),
+                }
+            )
+        ),
+        "sheet": fields(
+            {
+                "title": filled,
+                "caption": filled,
+                "head": many(filled),
+                "rows": many(fields({"cells": many(rich), "strong": many(number)})),
+                "empty": maybe(filled),
+            }
+        ),
+        "say": many(fields({"id": number, "text": filled})),
+        "saved": maybe(filled),
+    },
+    {"loading": one_of(True)},
+)
+
+
+def check_state(state: Mapping[str, Any]) -> None:
+    """Nothing if the dict is what the page may rely on, else an `AssertionError`."""
+    value = json.loads(json.dumps(state))
+    assert value == state, "the state is JSON as it stands"
+    STATE(value)
+    _check_hand(value)
+    _check_spread(value)
+    _check_tables(value)
+
+
+def _check_hand(value: Mapping[str, Any]) -> None:
+    hand = value["hand"]
+    held = sorted(one["card"] for one in hand["cards"])
+    assert sorted(code for one in hand["groups"] for code in one["cards"]) == held
+    assert all(sorted(order) == held for order in hand["orders"].values())
+    for one in hand["cards"]:
+        assert not (one["refusal"] and one["pick"]), "a refused card offers nothing"
+    for name in ("stock", "discard"):
+        assert value[name]["live"] == (value[name]["do"] is not None)
+        assert not (value[name]["live"] and value[name]["refusal"])
+
+
+def _check_spread(value: Mapping[str, Any]) -> None:
+    spread = value["spread"]
+    assert (value["mode"] == "play") == (spread is None)
+    if value["mode"] == "showdown":
+        assert spread["defender"] is not None
+        assert not value["hand"]["cards"]
+    ids = [] if spread is None else [one["id"] for one in spread["knocker"]["groups"]]
+    for one in value["hand"]["cards"]:
+        targets: Sequence[str] = list((one["pick"] or {"targets": {}})["targets"])
+        assert set(targets) <= set(ids)
+
+
+def _check_tables(value: Mapping[str, Any]) -> None:
+    if value["count"] is not None:
+        assert len(value["count"]["head"]) == 3
+        assert all(len(row["cells"]) == 3 for row in value["count"]["rows"])
+        assert [row["total"] for row in value["count"]["rows"]].count(True) == 1
+    sheet = value["sheet"]
+    width = len(sheet["head"])
+    assert all(len(row["cells"]) == width for row in sheet["rows"])
+    assert all(column < width for row in sheet["rows"] for column in row["strong"])
+    assert (sheet["empty"] is None) == bool(sheet["rows"])
+    ids = [one["id"] for one in value["say"]]
+    assert ids == sorted(set(ids))

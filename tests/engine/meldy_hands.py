@@ -1,4 +1,4 @@
-"""Random hands for property tests, many of them full of melds."""
+"""Random hands for property tests, most of them full of melds."""
 
 from __future__ import annotations
 
@@ -10,14 +10,18 @@ from gin_widgets.engine.hands import Hand
 
 @st.composite
 def hands(draw: st.DrawFn, min_size: int = 0, max_size: int = 11) -> Hand:
-    """A hand from the whole pack or from a few neighbouring ranks, where melds abound."""
+    """A hand from a few neighbouring ranks or the whole pack, often with whole ranks in it."""
     low = draw(st.integers(0, 12))
     width = draw(st.sampled_from([4, 5, 7, 13]))
     pack = [card for card in CARDS if low <= card.order < low + width]
     if len(pack) < max_size:
         pack = list(CARDS)
+    whole = draw(st.sets(st.integers(0, 12), max_size=3))
+    cards = draw(st.permutations(pack))
+    first = [card for card in cards if card.order in whole]
+    rest = [card for card in cards if card.order not in whole]
     size = draw(st.integers(min_size, max_size))
-    return Hand.of(draw(st.permutations(pack))[:size])
+    return Hand.of((first + rest)[:size])
 
 
 @st.composite

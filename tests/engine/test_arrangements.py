@@ -123,6 +123,21 @@ def test_rank_by_rank_is_as_good_as_the_tables(hand: Hand) -> None:
     assert way_with_most_in_runs(hand.suits) in ways
 
 
+@pytest.mark.parametrize("suit", "shdc")
+def test_rank_by_rank_leaves_any_one_of_four_for_a_run(suit: str) -> None:
+    hand = Hand.of(f"7s 7h 7d 7c 8{suit} 9{suit}")
+    assert least_of_many(hand.suits) == deadwood(hand) == 0
+
+
+def test_rank_by_rank_prefers_runs() -> None:
+    """The heart joins the four twos or makes the run longer: the same cards are matched."""
+    hand = Hand.of("2s 3s 2h 3h 4h 5h 2d 3d 5d 2c 4c")
+    assert len(all_best_arrangements(hand)) == 2
+    _, hearts, _, _ = way_with_most_in_runs(hand.suits)
+    assert hearts == (1 << 13) - 1
+    assert str(best_arrangement(hand)) == "2s 2d 2c / 2h 3h 4h 5h | 3s 3d 5d 4c"
+
+
 @settings(deadline=None)
 @given(hands(min_size=30, max_size=52))
 def test_more_cards_than_anyone_holds(hand: Hand) -> None:
@@ -221,6 +236,18 @@ def test_j5_of_equally_many_direct_places_the_shorter_chains() -> None:
     block = "As 2s 3s Ah 2h 3h Ad 2d 3d Kc"
     assert str(best_arrangement(block)) == "As 2s 3s / Ah 2h 3h / Ad 2d 3d | Kc"
     assert str(knock_arrangement(block)) == "As Ah Ad / 2s 2h 2d / 3s 3h 3d | Kc"
+
+
+def test_j5_a_place_that_only_own_cards_would_take_is_no_place() -> None:
+    """Both close the fives; the other way has 3s 3h 3c, and no place for 5s at the run's end."""
+    hand = "2s 3s 4s 5s 2h 3h 5h 5d 3c 5c"
+    assert str(knock_arrangement(hand)) == "2s 3s 4s / 5s 5h 5d 5c | 2h 3h 3c"
+
+
+def test_j5_of_equals_the_text_that_sorts_first() -> None:
+    hand = "As 2s 3s 5s 2h 4h 5h 6h Ad 2c"
+    assert str(best_arrangement(hand)) == "As 2s 3s / 4h 5h 6h | 5s 2h Ad 2c"
+    assert str(knock_arrangement(hand)) == "2s 2h 2c / 4h 5h 6h | As 3s 5s Ad"
 
 
 @pytest.mark.parametrize("cards", ["5h 6h 7h 2d", "7s 7h 7d 8d", "7s 7h 7d 7c 8c"])

@@ -4,7 +4,7 @@ import copy
 import pickle
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from meldy_hands import hands
 
@@ -66,6 +66,7 @@ def test_g6_points_of_a_hand() -> None:
     assert Hand.of(CARDS).points == 340
 
 
+@settings(deadline=None)
 @given(hands(max_size=20), hands(max_size=20))
 def test_operators_are_those_of_sets(one: Hand, other: Hand) -> None:
     left, right = set(one), set(other)
@@ -76,6 +77,7 @@ def test_operators_are_those_of_sets(one: Hand, other: Hand) -> None:
     assert bool(one) == bool(left)
 
 
+@settings(deadline=None)
 @given(hands(), st.sampled_from(CARDS))
 def test_operators_take_single_cards(hand: Hand, card: object) -> None:
     assert isinstance(card, type(CARDS[0]))
@@ -84,6 +86,7 @@ def test_operators_take_single_cards(hand: Hand, card: object) -> None:
     assert (hand & card == Hand.of([card])) is (card in hand)
 
 
+@settings(deadline=None)
 @given(hands(max_size=52))
 def test_text_and_bits_are_read_back(hand: Hand) -> None:
     assert Hand.of(str(hand)) == hand

@@ -25,6 +25,7 @@ CLUBS = Meld.parse("5c 6c 7c")
 SEVENS = Meld.parse("7s 7h 7d")
 
 
+@settings(deadline=None)
 @given(st.sampled_from(brute_force.all_melds()), st.sampled_from(CARDS))
 def test_g22_a_card_fits_when_the_meld_stays_a_meld(cards: brute_force.Cards, card: Card) -> None:
     meld = Meld(tuple(cards))

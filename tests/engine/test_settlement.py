@@ -91,6 +91,19 @@ def test_j7_the_fewest_lay_offs_of_equally_good_ones() -> None:
     assert (end.defender_deadwood, end.lay_offs) == (0, ())
 
 
+@pytest.mark.parametrize(
+    ("knock", "cards", "left"),
+    [
+        ("9s Ts Js | 2c", "Qs Ks Ah", 1),
+        ("9s Ts Js | 2c", "Qs Ks As", 1),
+        ("2h 3h 4h | 2c", "Ah Ks 9c", 19),
+    ],
+)
+def test_g5_no_chain_goes_round_the_corner(knock: str, cards: str, left: int) -> None:
+    end = settle(knock, cards, RULES)
+    assert end.defender_deadwood == left == end.shown.deadwood
+
+
 def test_j7_a_person_may_lay_off_less() -> None:
     less = score_knock(Arrangement.parse(KNOCK), (), Arrangement.parse("| 7h 8h Ks"), RULES)
     assert (less.defender_deadwood, less.points) == (25, 20)

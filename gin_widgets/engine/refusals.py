@@ -49,8 +49,13 @@ class Refusal(Enum):
     PILE_STAYS = "pile-stays"
 
 
-def not_your_turn() -> IllegalAction:
-    """A player acts while the other one is to move."""
+def not_your_turn(players: int = 2) -> IllegalAction:
+    """A player acts while another one is to move."""
+    if players > 2:  # noqa: PLR2004 - more than one other
+        return IllegalAction(
+            Refusal.NOT_YOUR_TURN,
+            message("It is not your turn: wait until the others have played."),
+        )
     return IllegalAction(
         Refusal.NOT_YOUR_TURN, message("It is not your turn: wait for the other player.")
     )

@@ -1,7 +1,7 @@
 """The four functions with which a round is played: `start`, `legal_actions`, `apply`, `view_for`.
 
 They choose the machine by the type of the rules or of the state. All of them are pure: a state is
-a value, and a refused action leaves it as it is.
+a value, and a refused action leaves it as it is. Rummy's machine is loaded when it is first needed.
 
 >>> state = start("gin", seed=7)
 >>> state = apply(state, legal_actions(state)[0])
@@ -20,23 +20,17 @@ from gin_widgets.engine.gin.starting import start_gin
 from gin_widgets.engine.gin.states import GinRound
 from gin_widgets.engine.gin.viewing import view_gin
 from gin_widgets.engine.rules import GinRules, variant
-from gin_widgets.engine.rummy import refusals as rummy_refusals
-from gin_widgets.engine.rummy.machine import apply_rummy, legal_rummy
-from gin_widgets.engine.rummy.starting import start_rummy
-from gin_widgets.engine.rummy.states import RummyRound
-from gin_widgets.engine.rummy.viewing import view_rummy
 
 if TYPE_CHECKING:
     from gin_widgets.engine.actions import Action
-    from gin_widgets.engine.errors import IllegalAction
     from gin_widgets.engine.rules import Rules, RummyRules
     from gin_widgets.engine.rules.making import GinVariant
+    from gin_widgets.engine.rummy.states import RummyRound
     from gin_widgets.engine.rummy_views import RummyView
     from gin_widgets.engine.views import PlayerView
 
-Round: TypeAlias = GinRound | RummyRound
+Round: TypeAlias = "GinRound | RummyRound"
 AnyView: TypeAlias = "PlayerView | RummyView"
-_PAIR = 2
 
 
 @overload
@@ -91,6 +85,8 @@ def start(
     seat = chosen.seats - 1 if dealer is None else dealer
     if isinstance(chosen, GinRules):
         return start_gin(chosen, deal, seat)
+    from gin_widgets.engine.rummy.starting import start_rummy  # noqa: PLC0415 - see the module
+
     return start_rummy(chosen, deal, seat)
 
 
@@ -101,7 +97,11 @@ def legal_actions(state: Round) -> tuple[Action, ...]:
     Other arrangements of the same cards are legal too: `apply` takes them. In Rummy every meld
     and every lay-off is listed, and nothing else is legal.
     """
-    return legal_rummy(state) if isinstance(state, RummyRound) else legal_gin(state)
+    if isinstance(state, GinRound):
+        return legal_gin(state)
+    from gin_widgets.engine.rummy.machine import legal_rummy  # noqa: PLC0415 - see the module
+
+    return legal_rummy(state)
 
 
 @overload
@@ -115,13 +115,12 @@ def apply(state: Round, action: Action, *, seat: int | None = None) -> Round:
     `IllegalAction` with the reason.
     """
     if seat is not None and seat != state.to_move and state.to_move is not None:
-        raise _not_your_turn(state)
-    return apply_rummy(state, action) if isinstance(state, RummyRound) else apply_gin(state, action)
+        raise refusals.not_your_turn(len(state.hands))
+    if isinstance(state, GinRound):
+        return apply_gin(state, action)
+    from gin_widgets.engine.rummy.machine import apply_rummy  # noqa: PLC0415 - see the module
 
-
-def _not_your_turn(state: Round) -> IllegalAction:
-    many = len(state.hands) > _PAIR
-    return rummy_refusals.not_your_turn() if many else refusals.not_your_turn()
+    return apply_rummy(state, action)
 
 
 @overload
@@ -130,4 +129,8 @@ def view_for(state: GinRound, seat: int) -> PlayerView: ...
 def view_for(state: RummyRound, seat: int) -> RummyView: ...
 def view_for(state: Round, seat: int) -> AnyView:
     """What `seat` (0, 1 ...) may know of `state`."""
-    return view_rummy(state, seat) if isinstance(state, RummyRound) else view_gin(state, seat)
+    if isinstance(state, GinRound):
+        return view_gin(state, seat)
+    from gin_widgets.engine.rummy.viewing import view_rummy  # noqa: PLC0415 - see the module
+
+    return view_rummy(state, seat)

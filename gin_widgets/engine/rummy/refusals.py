@@ -35,13 +35,6 @@ class RummyRefusal(Enum):
     STUCK = "stuck"
 
 
-def not_your_turn() -> IllegalAction:
-    """A player acts while another one is to move, and there are more than two."""
-    return IllegalAction(
-        Refusal.NOT_YOUR_TURN, message("It is not your turn: wait until the others have played.")
-    )
-
-
 def already_drawn() -> IllegalAction:
     """A second card in one turn (B7)."""
     return IllegalAction(

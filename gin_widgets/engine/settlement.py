@@ -118,8 +118,7 @@ def settle(knock: Arrangement | str, defender: HandLike, rules: ScoringRules) ->
 
     Exact for own melds and lay-offs together; of equally good ways the one with fewest lay-offs.
     What the knocker declares counts: with unmatched cards it is a knock (J6), without any it is
-    gin and there is no lay-off (G27). The
-    two hands share no card (not checked).
+    gin and there is no lay-off (G27). The two hands share no card (not checked).
     """
     if isinstance(knock, str):
         knock = Arrangement.parse(knock)

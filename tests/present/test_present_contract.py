@@ -51,6 +51,7 @@ def test_no_card_is_named_that_the_learner_does_not_see(seed: int, house: int) -
         refused = str(snapshot.note.line) if snapshot.note is not None else ""
         hidden -= {code for code in hidden if code in refused}  # what the learner typed herself
         assert not codes_in(shown) & hidden
+        assert {card.text for card in snapshot.view.hand} <= codes_in(shown), "it would be found"
         words = json.dumps(shown, ensure_ascii=False)
         assert session.deal_code() not in words
         assert session.game.before.code not in words
@@ -58,17 +59,17 @@ def test_no_card_is_named_that_the_learner_does_not_see(seed: int, house: int) -
 
 
 def hidden_cards(session: Session) -> set[str]:
-    """What lies face down for the learner: stock, the other hand, the discard of a knock."""
+    """What the learner has never seen: stock, the other hand, the discard of a knock."""
     dealt, view = session.game.state, session.snapshot().view
     hidden = set(dealt.stock)
     if view.outcome is None or view.outcome.showdown is None:
         hidden |= set(dealt.hands[1])
-        seen = (event for event in view.events if event.kind is ActionKind.TAKE_DISCARD)
-        hidden -= {event.card for event in seen if event.card is not None}
     if view.knock is not None:
         hidden -= set(view.knock.arrangement.hand)
         if view.phase is PhaseKind.LAY_OFF and view.knock.discard is None:
             hidden.add(dealt.discards[-1])
+    taken = (event for event in view.events if event.kind is ActionKind.TAKE_DISCARD)
+    hidden -= {event.card for event in taken if event.card is not None}
     return {card.text for card in hidden}
 
 

@@ -9,7 +9,7 @@ a page that misses it knows that the kernel is gone.
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
-from urllib.parse import parse_qs
+from urllib.parse import parse_qsl
 
 from gin_widgets.engine.errors import GinError
 from gin_widgets.i18n import UnknownLanguage
@@ -69,11 +69,11 @@ def _hello(table: CardTable, message: Content) -> None:
     saved = _text(message, "saved")
     if saved and not table.session.touched:
         _restore(table, saved)
-    wishes = parse_qs(_text(message, "search").removeprefix("?"), max_num_fields=50)
+    wishes = dict(parse_qsl(_text(message, "search").removeprefix("?")))
     if "lang" in wishes:
-        _speak(table, wishes["lang"][0])
+        _speak(table, wishes["lang"])
     if "deal" in wishes:
-        table.session.follow_link(wishes["deal"][0][: _LONGEST["text"]])
+        table.session.follow_link(wishes["deal"][: _LONGEST["text"]])
 
 
 def _restore(table: CardTable, saved: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 
 _STEP = 5
 # The winner's points in a round between two good players, by chance; a round is one of these.
@@ -36,9 +36,9 @@ def winning_chance(needed: int, needed_by_other: int) -> float:
         return 1.0
     if needed_by_other <= 0:
         return 0.0
-    column, a = divmod(needed, _STEP)
-    row, b = divmod(needed_by_other, _STEP)
-    a, b = a / _STEP, b / _STEP
+    column, over = divmod(needed, _STEP)
+    row, over_by_other = divmod(needed_by_other, _STEP)
+    a, b = over / _STEP, over_by_other / _STEP
     return (
         (1 - a) * (1 - b) * _at(column, row)
         + a * (1 - b) * _at(column + 1, row)
@@ -47,7 +47,7 @@ def winning_chance(needed: int, needed_by_other: int) -> float:
     )
 
 
-@lru_cache(maxsize=None)
+@cache
 def _at(steps: int, steps_of_other: int) -> float:
     if steps <= 0:
         return 1.0 if steps_of_other > 0 else 0.5

@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
-from time import process_time
 from typing import TYPE_CHECKING, Protocol
 
 from gin_widgets.engine.rounds import apply, start, view_for
@@ -65,8 +64,8 @@ def play(
     for seat in (0, 1):
         standing = None if score is None else Standing(score[seat], score[1 - seat], rules.target)
         players.append(seated(names[seat], state, seat, standing))
-    while (seat := state.to_move) is not None:
-        action = players[seat].choose(view_for(state, seat))
+    while (mover := state.to_move) is not None:
+        action = players[mover].choose(view_for(state, mover))
         for player in players:
             if hasattr(player, "saw"):
                 player.saw(action, state)
@@ -127,7 +126,6 @@ def main() -> None:
     seeds = range(args.seed, args.seed + max(args.pairs, args.games))
     tasks = [(names, rules, seed) for seed in seeds]
     print(f"{args.one} against {args.other}, {args.variant}, deals from seed {args.seed}")
-    used = process_time()
     with ProcessPoolExecutor(args.processes) as pool:
         if args.pairs:
             points = list(pool.map(pair, tasks[: args.pairs], chunksize=4))
@@ -137,7 +135,6 @@ def main() -> None:
             won = list(pool.map(game_pair, tasks[: args.games], chunksize=2))
             mean, half = interval(won)
             print(f"games won {100 * mean:.1f} % ±{100 * half:.1f}  ({args.games} pairs)")
-    del used
 
 
 if __name__ == "__main__":

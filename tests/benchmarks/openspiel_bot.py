@@ -31,9 +31,7 @@ if TYPE_CHECKING:
 
 _SUITS = "scdh"
 _UPCARD, _STOCK, _PASS, _KNOCK = 52, 53, 54, 55
-_CARD_AT = {
-    _SUITS.index(card.suit.value) * 13 + card.order: card for card in CARDS
-}
+_CARD_AT = {_SUITS.index(card.suit.value) * 13 + card.order: card for card in CARDS}
 
 
 def _number(card: Card) -> int:
@@ -85,5 +83,5 @@ class OpenSpielBot:
                 for action in view.legal
                 if isinstance(action, Knock) and action.discard is discard
             )
-        named = {_UPCARD: TAKE_DISCARD, _STOCK: TAKE_STOCK, _PASS: PASS}
+        named: dict[int, Action] = {_UPCARD: TAKE_DISCARD, _STOCK: TAKE_STOCK, _PASS: PASS}
         return named.get(number) or DISCARDS[_CARD_AT[number].index]

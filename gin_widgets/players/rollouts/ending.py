@@ -41,11 +41,8 @@ def lay_off_chains(melded: int, sets: int, hand: int) -> list[list[int]]:
 
 def _ends(line: int, held: int) -> list[list[int]]:
     """The chains of cards `held` at both ends of each run in `line`, one suit."""
-    chains = []
-    for start in cells_in(line & ~(line << 1) & SUIT_MASK):
-        chains.append(_grow(start - 1, -1, held))
-    for end in cells_in(line & ~(line >> 1)):
-        chains.append(_grow(end + 1, 1, held))
+    chains = [_grow(low - 1, -1, held) for low in cells_in(line & ~(line << 1) & SUIT_MASK)]
+    chains += [_grow(high + 1, 1, held) for high in cells_in(line & ~(line >> 1))]
     return [chain for chain in chains if chain]
 
 

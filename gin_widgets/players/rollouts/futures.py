@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from gin_widgets.players.rollouts.ending import DRAWN, GIN, settle_packed
 from gin_widgets.players.rollouts.melding import deadwood
 from gin_widgets.players.rollouts.observation import NO_OFFER
-from gin_widgets.players.rollouts.packing import NEAR
+from gin_widgets.players.rollouts.packing import NEAR, cells_in
 from gin_widgets.players.rollouts.playout import play_out
 
 if TYPE_CHECKING:
@@ -46,6 +46,13 @@ class Futures:
     def knock(self, cell: int) -> Future:
         """The end after knocking with `cell` as the discard."""
         kept = self._seen.hand ^ 1 << cell
+        _, gin, undercut, tie_is_undercut, _, _ = self._seen.scoring
+        return lambda other, _stock: settle_packed(kept, other, gin, undercut, tie_is_undercut)
+
+    def take_and_knock(self) -> Future:
+        """The end after taking the top of the discard pile for a knock."""
+        with_top = self._seen.hand | 1 << self._seen.top
+        kept = min((with_top ^ (1 << cell) for cell in cells_in(self._seen.hand)), key=deadwood)
         _, gin, undercut, tie_is_undercut, _, _ = self._seen.scoring
         return lambda other, _stock: settle_packed(kept, other, gin, undercut, tie_is_undercut)
 

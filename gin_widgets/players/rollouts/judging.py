@@ -39,7 +39,7 @@ def discard_scores(seen: Observation, policy: Policy) -> list[tuple[float, int]]
         bit = 1 << cell
         ways = RUNS_WITH[(unseen << 2) >> cell & 31]
         ways += _SETS_WITH[(unseen & SAME_RANK[cell]).bit_count()]
-        score = least - deadwood(hand ^ bit)
+        score = float(least - deadwood(hand ^ bit))
         score -= policy.outs[seen.ply] * (outs_of.get(bit, 0) & live).bit_count()
         score -= policy.ways * ways
         if bit & seen.theirs.wanted:

@@ -16,6 +16,7 @@ from gin_widgets.players.rollouts.packing import (
 )
 
 _LONGEST_RUN = 5  # six in a row are two runs of three
+_SET = 3  # cards, at least
 _MEMO_SIZE = 60_000
 
 # (cell's bit, points, bits of the cards that would meld it)
@@ -51,7 +52,7 @@ _TWO, _THREE = 2 * SUIT_WIDTH, 3 * SUIT_WIDTH
 
 def _sets_of(rank_cards: int) -> list[int]:
     """The ways to use three or four cards of one rank as a set."""
-    if rank_cards.bit_count() == 3:
+    if rank_cards.bit_count() == _SET:
         return [rank_cards]
     return [rank_cards, *(rank_cards ^ (1 << cell) for cell in cells_in(rank_cards))]
 
@@ -65,7 +66,7 @@ _SETS: dict[int, list[int]] = {
         sum(1 << (suit * SUIT_WIDTH + order) for suit in range(4) if pick >> suit & 1)
         for pick in range(16)
     )
-    if cards.bit_count() >= 3
+    if cards.bit_count() >= _SET
 }
 
 
@@ -142,15 +143,15 @@ def arrange(hand: int) -> tuple[int, int, int]:
             + LEAST[rest >> _TWO & SUIT_MASK]
             + LEAST[rest >> _THREE]
         )
-        if now < least or (
-            now == least and dearest(_left(rest)) > dearest(_left(hand ^ sets))
-        ):
+        if now < least or (now == least and dearest(_left(rest)) > dearest(_left(hand ^ sets))):
             least, sets = now, used
     return least, _left(hand ^ sets), sets
 
 
-_FOLD = [sum(1 << (s * SUIT_WIDTH + r) for s in range(4) for r in range(RANKS) if POINTS[r] >= p)
-         for p in range(12)]
+_FOLD = [
+    sum(1 << (s * SUIT_WIDTH + r) for s in range(4) for r in range(RANKS) if POINTS[r] >= p)
+    for p in range(12)
+]
 
 
 def dearest(cards: int) -> int:
@@ -205,7 +206,7 @@ def melding(hand: int) -> Melding:
         if left:
             for bit, points, outs, same, card in pieces[left] or _piece(suit, left):
                 cards.append((bit, points, outs | same & ~loose) if same & loose else card)
-                if points > most:
+                if points > most:  # noqa: PLR1730 - a call to max() costs more
                     most = points
         rest >>= SUIT_WIDTH
     if len(memory) > _MEMO_SIZE:

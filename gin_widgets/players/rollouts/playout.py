@@ -28,10 +28,12 @@ if TYPE_CHECKING:
 # How many sets of three a card makes with so many unseen cards of its rank.
 _SETS_WITH = (0, 0, 1, 3)
 
+_AFTER_DRAW = 11  # cards
+
 TRACE_PASS, TRACE_STOCK, TRACE_TAKE, TRACE_DISCARD, TRACE_KNOCK, TRACE_BIG_GIN = range(6)
 
 
-def play_out(  # noqa: C901, PLR0912, PLR0913, PLR0915 - one loop, unrolled for speed
+def play_out(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - one loop, unrolled for speed
     hand: int,
     other: int,
     stock: Sequence[int],
@@ -60,11 +62,11 @@ def play_out(  # noqa: C901, PLR0912, PLR0913, PLR0915 - one loop, unrolled for 
     at = 0
     sign = 1
     low, low_other = melding(hand)[0], melding(other)[0]
-    drawing = hand.bit_count() < 11
+    drawing = hand.bit_count() < _AFTER_DRAW
     while True:
         outs_by_ply, want_weight, ways_weight, knock_by_ply, gain = mine
         may_knock = knock_by_ply[ply]
-        if may_knock > limit:
+        if may_knock > limit:  # noqa: PLR1730 - a call to min() costs more
             may_knock = limit
         if drawing:
             known_melding = None
@@ -119,7 +121,7 @@ def play_out(  # noqa: C901, PLR0912, PLR0913, PLR0915 - one loop, unrolled for 
                 if trace is not None:
                     trace.append((TRACE_BIG_GIN, 0))
                 return sign * (deadwood(other) + (big_gin or gin_bonus)), GIN
-            for bit, cost, _ in cards:
+            for bit, cost, _ in cards:  # noqa: B007 - the first of the dearest
                 if cost == most:
                     break
             if trace is not None:
@@ -140,7 +142,10 @@ def play_out(  # noqa: C901, PLR0912, PLR0913, PLR0915 - one loop, unrolled for 
                 points
                 - out_worth * (outs & live).bit_count()
                 - ways_weight
-                * (RUNS_WITH[around >> cell & 31] + _SETS_WITH[(unseen & SAME_RANK[cell]).bit_count()])
+                * (
+                    RUNS_WITH[around >> cell & 31]
+                    + _SETS_WITH[(unseen & SAME_RANK[cell]).bit_count()]
+                )
             )
             if bit & wanted_other:
                 score -= want_weight

@@ -21,7 +21,15 @@ from urllib.parse import urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, Request, WebSocket, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Request,
+    WebSocket,
+    expect,
+    sync_playwright,
+)
 
 BROWSER_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 BROWSER_FLAGS = (
@@ -40,6 +48,8 @@ BROWSER_FLAGS = (
 LOCAL_HOSTS = ("localhost", "127.0.0.1")
 LOCAL_SCHEMES = ("blob", "data", "about")
 PATIENCE = 60  # seconds; a limit for a hung page, not a measure of speed
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def _leaves_the_machine(url: str) -> bool:

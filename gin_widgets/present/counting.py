@@ -8,7 +8,7 @@ from gin_widgets.engine.outcomes import OutcomeKind
 from gin_widgets.messages import message, pmessage
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from gin_widgets.engine.cards import Card
     from gin_widgets.engine.outcomes import Outcome, Showdown
@@ -99,7 +99,8 @@ def _total(scene: Scene, outcome: Outcome) -> CountRow:
         who = message("You score")
     else:
         who = message("{name} scores", name=scene.name(outcome.winner))
-    return {"cells": [scene.text(who), "", str(outcome.points)], "total": True}
+    what = scene.rich(_TOTALS[outcome.kind])
+    return {"cells": [scene.text(who), what, str(outcome.points)], "total": True}
 
 
 def _kept(shown: Showdown) -> Message:
@@ -118,3 +119,12 @@ def _left_over(cards: Sequence[Card]) -> Message:
     if not cards:
         return message("nothing left over")
     return message("{cards} left over", cards=tuple(cards))
+
+
+_TOTALS: Mapping[OutcomeKind, Message] = {
+    OutcomeKind.KNOCK: message("the difference"),
+    OutcomeKind.UNDERCUT: message("the difference and the bonus"),
+    OutcomeKind.GIN: message("the deadwood and the bonus"),
+    OutcomeKind.BIG_GIN: message("the deadwood and the bonus"),
+    OutcomeKind.TIE: message("the counts are equal"),
+}

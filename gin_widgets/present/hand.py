@@ -74,7 +74,7 @@ def _deadwood(scene: Scene, arrangement: Arrangement) -> Group:
         "spoken": scene.text(message("Deadwood {points}", points=arrangement.deadwood)),
         "label_plain": plain,
         "spoken_plain": plain,
-        "cards": [card.text for card in sorted(arrangement.unmatched, key=_dearest_first)],
+        "cards": [card.text for card in sorted(arrangement.unmatched, key=dearest_first)],
     }
 
 
@@ -107,5 +107,6 @@ def _by_suit(card: Card) -> tuple[int, int]:
     return SUITS.index(card.suit), card.order
 
 
-def _dearest_first(card: Card) -> tuple[int, int]:
+def dearest_first(card: Card) -> tuple[int, int]:
+    """The order in which unmatched cards lie: kings before aces."""
     return -card.order, SUITS.index(card.suit)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from gin_widgets.engine.melds import MeldKind
 from gin_widgets.messages import Bold, message, nmessage, pmessage
-from gin_widgets.present.hand import deadwood_label, meld_name
+from gin_widgets.present.hand import deadwood_label, dearest_first, meld_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -114,7 +114,10 @@ def _groups(
                 "kind": "deadwood",
                 "label": deadwood_label(scene, points),
                 "spoken": scene.text(message("Deadwood {points}", points=points)),
-                "cards": [{"card": card.text, "laid": False} for card in unmatched],
+                "cards": [
+                    {"card": card.text, "laid": False}
+                    for card in sorted(unmatched, key=dearest_first)
+                ],
             }
         )
     return found

@@ -87,8 +87,8 @@ def _tools(scene: Scene) -> Iterator[Button]:
     nothing = message("You have not made a move in this round yet.")
     refused = None if scene.snapshot.can_undo else scene.rich(nothing)
     yield command("undo", scene.rich(message("Undo")), "undo", refused=refused)
-    if scene.view.outcome is not None:
-        return
+    if scene.view.outcome is not None or scene.snapshot.sheet.finished:
+        return  # the tray has what comes next, or the game is over and has no more deals
     button = command("new", scene.rich(message("New deal")), "new-deal")
     button["confirm"] = {
         "title": scene.text(message("Deal new cards?")),

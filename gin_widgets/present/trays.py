@@ -150,13 +150,15 @@ def _lay_off(scene: Scene) -> Tray:
 def _over(scene: Scene) -> Tray:
     outcome = scene.view.outcome
     assert outcome is not None  # noqa: S101 - the phase is over
-    title, line = result_title(scene, outcome), result_reason(scene, outcome)
+    finished = scene.snapshot.sheet.finished
+    decided = finished and not scene.snapshot.practice
+    title = game_title(scene) if decided else result_title(scene, outcome)
+    if finished:
+        go_on = command("new-game", scene.rich(message("New game")), "new-game", STRONG)
+    else:
+        go_on = command("next-round", scene.rich(message("Next round")), "next-round", STRONG)
     again = command("replay", scene.rich(message("Play the same deal again")), "replay", QUIET)
-    if scene.snapshot.sheet.finished:
-        begin = command("new-game", scene.rich(message("New game")), "new-game", STRONG)
-        return _tray(scene, game_title(scene), line, [begin, again])
-    go_on = command("next-round", scene.rich(message("Next round")), "next-round", STRONG)
-    return _tray(scene, title, line, [go_on, again])
+    return _tray(scene, title, result_reason(scene, outcome), [go_on, again])
 
 
 def _tray(scene: Scene, title: Message, line: Message, buttons: list[Button]) -> Tray:

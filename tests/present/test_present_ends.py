@@ -71,10 +71,14 @@ def test_r24_the_showdown_after_a_knock() -> None:
     ]
     laid_off = [one["card"] for group in knocker["groups"] for one in group["cards"] if one["laid"]]
     assert sorted(laid_off) == ["8c", "9c", "Ah", "Qc"]
+    assert [one["card"] for one in defender["groups"][-1]["cards"]] == ["Ks", "Kd", "3s"]
     assert words(defender["line"]) == "4 cards laid off. Deadwood: 51 − 28 = 23"
     assert rows(shown)[0][0] == "You"
     assert rows(shown)[0][2] == "23"
-    assert rows(shown)[1:] == [["Juma", "6s left over", "− 6"], ["Juma scores", "", "17"]]
+    assert rows(shown)[1:] == [
+        ["Juma", "6s left over", "− 6"],
+        ["Juma scores", "the difference", "17"],
+    ]
     assert shown["count"]["bars"][1]["text"] == "0 + 17 = 17"
     assert [one["action"] for one in shown["tray"]["buttons"]] == ["next-round", "replay"]
     assert [words(cell) for cell in shown["sheet"]["rows"][0]["cells"]] == [
@@ -174,6 +178,20 @@ def test_g30_the_end_of_a_game_and_its_bonuses() -> None:
         ["", "Bonus for the game", "", "100", "0"],
         ["", "Total", "", "216", "0"],
     ]
+
+
+def test_a_finished_game_played_again_is_not_won_again() -> None:
+    session = gone_gin(variant("gin", target=50))
+    assert page(session)["tray"]["title"] == "You win the game, 91 to 0"
+    session.replay(session.seq)
+    assert [one["action"] for one in page(session)["tools"]] == ["undo"]
+    session.act(session.seq, "pass")
+    session.act(session.seq, "take-stock")
+    session.act(session.seq, "knock As: 2c 3c 4c / 7d 8d 9d / Js Jc Jh Jd")
+    shown = page(session)
+    assert shown["tray"]["title"].startswith("You score ")
+    assert shown["you"]["points"] == 91
+    assert shown["tray"]["buttons"][0]["action"] == "new-game"
 
 
 def test_hollywood_has_three_pairs_of_columns() -> None:

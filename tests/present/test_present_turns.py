@@ -135,6 +135,19 @@ def test_j4_the_last_discard_may_be_taken_for_a_knock_only() -> None:
     assert passing["enabled"]
 
 
+def test_j4_who_took_the_last_discard_must_knock() -> None:
+    rules = variant("gin", first_upcard="none", fiftieth_card=True)
+    hands = (THREE_MELDS, REST)
+    order = laid(*hands, None, "", i_deal=True).game.state.deal.order
+    turns = [move for card in order[21:50] for move in ("take-stock", f"discard {card}")]
+    shown = page(laid(*hands, None, "", [*turns, "take-discard"], i_deal=True, rules=rules))
+    assert "you must knock" in words(shown["tray"]["line"])
+    (card,) = [one for one in shown["hand"]["cards"] if one["card"] == "As"]
+    discard, knock = card["pick"]["buttons"]
+    assert words(discard["reason"]) == "You took the last discard, so now you must knock."
+    assert knock["enabled"]
+
+
 def test_b33_of_equal_arrangements_the_run_is_shown() -> None:
     other = "Kc 3s Qc 8c Tc Js Ks 2h 4h Qs"
     shown = page(laid("5s 6s 7s 6h 6d 2c 3c 4c 9d 9h", other, "Kd"))

@@ -16,7 +16,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 from gin_widgets.app import texts
 from gin_widgets.app.language_choice import CODES, best_language
 from gin_widgets.app.places import STATIC, TEMPLATES
-from gin_widgets.i18n import LANGUAGES
+from gin_widgets.i18n import LANGUAGES, text
 from gin_widgets.version import __version__
 
 if TYPE_CHECKING:
@@ -85,8 +85,10 @@ class Home(Page):
     def get(self) -> None:
         """The page with its three doors; a table of its language is warmed meanwhile."""
         chosen = self.get_argument("lang", "") or self.request.path != self.base_url
-        self.show("home.html.j2", texts.HOME, chosen=bool(chosen))
-        self.settings["voila"].warm(f"{self.language()}/{ENTRY}")
+        lang = self.language()
+        chips = {door: [text(chip, lang) for chip in chips] for door, chips in texts.CHIPS.items()}
+        self.show("home.html.j2", texts.HOME, chosen=bool(chosen), chips=chips)
+        self.settings["voila"].warm(f"{lang}/{ENTRY}")
 
 
 class NotFound(Page):

@@ -35,6 +35,7 @@ def build(page: Notebook, lang: str) -> str:
             "lang": lang,
             "language_info": {"name": "python"},
             "title": title,
+            "wide": page.wide,
         },
         "nbformat": 4,
         "nbformat_minor": 5,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gin_widgets.engine.rules import variant_named
 from gin_widgets.i18n import text
 from gin_widgets.messages import message, pmessage
 
@@ -20,21 +21,25 @@ HOME: Mapping[str, Message] = {
     ),
     "learn": pmessage("door", "Learn"),
     "learn_text": message("The whole game on one page, step by step, with cards to look at."),
-    "learn_chip": message("The rules of Gin"),
     "practise": pmessage("door", "Practise"),
     "practise_text": message(
         "Play against the computer. A move that is not allowed costs you nothing: "
         "the table tells you why."
     ),
-    "practise_chip": message("Gin for two"),
     "teach": pmessage("door", "Teach"),
     "teach_text": message("Show a table to the class and give everybody the same cards."),
-    "teach_chip": message("One deal for the whole class"),
     "continue_title": message("Go on where you stopped"),
     "continue_text": message("This browser has kept a game that you began."),
     "continue": pmessage("button", "Go on"),
 }
 """The first page."""
+
+CHIPS: Mapping[str, tuple[Message, ...]] = {
+    "learn": (message("The rules of Gin"),),
+    "practise": tuple(variant_named(name).title for name in ("gin", "oklahoma", "hollywood")),
+    "teach": (message("One deal for the whole class"),),
+}
+"""What is behind each door of the first page today."""
 
 FRAME: Mapping[str, Message] = {
     "skip": message("Skip to the content"),

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gin_widgets.app.pages import practice, rules, teach
+from gin_widgets.app.pages import hollywood, oklahoma, practice, rules, teach
 
 if TYPE_CHECKING:
     from gin_widgets.app.pages.cells import Notebook
 
-PAGES: tuple[Notebook, ...] = (rules.PAGE, practice.PAGE, teach.PAGE)
+PAGES: tuple[Notebook, ...] = (
+    rules.PAGE,
+    practice.PAGE,
+    oklahoma.PAGE,
+    hollywood.PAGE,
+    teach.PAGE,
+)
 """Every page that exists in each language: a new one is a module and its name here."""

@@ -36,11 +36,15 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Notebook:
-    """A page: the name of its file, its title and what stands below the title."""
+    """A page: the name of its file, its title and what stands below the title.
+
+    A `wide` page takes the room of a table; the others are as wide as lines that read well.
+    """
 
     name: str
     title: Message
     cells: tuple[Prose | Call, ...]
+    wide: bool = False
 
 
 def section(key: str, title: Message, *lines: Line) -> Prose:

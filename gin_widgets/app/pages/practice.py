@@ -39,6 +39,13 @@ PAGE = Notebook(
                 )
             ),
             item(message("The rules are here: [the game on one page](rules.ipynb).")),
+            item(
+                message(
+                    "Other games for two: [Oklahoma Gin](oklahoma.ipynb) and "
+                    "[Hollywood Gin](hollywood.ipynb)."
+                )
+            ),
         ),
     ),
+    wide=True,
 )

@@ -6,13 +6,12 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from gin_widgets.engine.errors import GinError, InvalidNotation
+from gin_widgets.engine.errors import GinError
 from gin_widgets.engine.record import Record, parse_record, replay
 from gin_widgets.engine.rounds import start
-from gin_widgets.messages import message
 from gin_widgets.play.game import LEARNER, Game
 from gin_widgets.play.played import PlayedRound
-from gin_widgets.play.sealed import seal, unseal
+from gin_widgets.play.sealed import cannot_open, seal, unseal
 from gin_widgets.play.tables import for_table
 
 if TYPE_CHECKING:
@@ -58,21 +57,17 @@ def from_text(text: str) -> Saved:
         game = _in_match(match) if apart is None else _apart(match, parse_record(str(apart)))
         return Saved(game, int(contents["seq"]), int(contents["deals"]), str(contents["link"]))
     except (GinError, KeyError, TypeError, ValueError, OverflowError):
-        raise _unreadable() from None
+        raise cannot_open() from None
 
 
 def _contents(plain: bytes) -> dict[str, Any]:
     try:
         contents = json.loads(plain)
     except ValueError:
-        raise _unreadable() from None
+        raise cannot_open() from None
     if not isinstance(contents, dict) or contents.get("format") != _FORMAT:
-        raise _unreadable()
+        raise cannot_open()
     return contents
-
-
-def _unreadable() -> InvalidNotation:
-    return InvalidNotation(message("The game that was saved in this browser cannot be read."))
 
 
 def _in_match(record: Record) -> Game:
@@ -92,5 +87,5 @@ def _apart(record: Record, only: Record) -> Game:
 def _match_after(record: Record, done: tuple[RecordedRound, ...]) -> Match:
     match = replay(Record(record.rules, done, record.head)).match
     if match is None or len(match.rounds) != len(done):
-        raise _unreadable()
+        raise cannot_open()
     return match

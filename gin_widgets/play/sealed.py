@@ -40,10 +40,15 @@ def unseal(text: str) -> bytes:
     """The contents of a sealed text. Raises `InvalidNotation` if it is damaged or foreign."""
     contents = _opened(text)
     if contents is None:
-        raise InvalidNotation(
-            message("The game that was saved in this browser cannot be opened here.")
-        )
+        raise cannot_open()
     return contents
+
+
+def cannot_open() -> InvalidNotation:
+    """The refusal of a saved game, whatever is wrong with it."""
+    return InvalidNotation(
+        message("The game that was saved in this browser cannot be opened here.")
+    )
 
 
 def _opened(text: str) -> bytes | None:

@@ -42,13 +42,15 @@ def play_round(players: Sequence[Player], variant: str | GinRules, seed: int) ->
 
     Raises `InvalidNotation` for a variant that does not exist or is no Gin.
     """
-    from gin_widgets.engine.gin.states import GinRound  # noqa: PLC0415 - not every player
-    from gin_widgets.engine.record import Record  # noqa: PLC0415 - plays whole rounds
-    from gin_widgets.engine.rounds import apply, start, view_for  # noqa: PLC0415
+    from gin_widgets.engine.record import Record  # noqa: PLC0415 - not every player
+    from gin_widgets.engine.rounds import apply, start, view_for  # noqa: PLC0415 - plays
+    from gin_widgets.engine.rules import GinRules  # noqa: PLC0415 - whole rounds
+    from gin_widgets.engine.rules import variant as rules_of  # noqa: PLC0415
 
-    state = start(variant, seed=seed)
-    if not isinstance(state, GinRound):
+    chosen = rules_of(variant) if isinstance(variant, str) else variant
+    if not isinstance(chosen, GinRules):
         raise InvalidNotation(message("These players play only the Gin games."))
+    state = start(chosen, seed=seed)
     while (seat := state.to_move) is not None:
         state = apply(state, players[seat].choose(view_for(state, seat)), seat=seat)
     return Record.of_round(state)

@@ -97,8 +97,9 @@ _YOURS: Words = {
         points=points,
     ),
     OutcomeKind.UNDERCUT: lambda name, total, points: message(
-        "Undercut! You knocked, but {name} has no more deadwood than you. {name} scores the bonus "
-        "and the difference: {sum} = {points}.",
+        # Translators: {sum} is made of numbers and signs only, such as "10 + 5".
+        "Undercut! You knocked, but the deadwood of {name} is the same or less. {name} scores the "
+        "bonus and the difference: {sum} = {points}.",
         name=name,
         sum=total,
         points=points,
@@ -126,8 +127,9 @@ _THEIRS: Words = {
         points=points,
     ),
     OutcomeKind.UNDERCUT: lambda name, total, points: message(
-        "Undercut! {name} knocked, but you have no more deadwood. You score the bonus and the "
-        "difference: {sum} = {points}.",
+        # Translators: {sum} is made of numbers and signs only, such as "10 + 5".
+        "Undercut! {name} knocked, but your deadwood is the same or less. You score the bonus and "
+        "the difference: {sum} = {points}.",
         name=name,
         sum=total,
         points=points,

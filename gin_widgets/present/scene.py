@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from gin_widgets.play.snapshot import Snapshot
     from gin_widgets.present.shapes import Rich
 
+# Translators: the learner, in places where the other players have a name.
 _YOU = message("You")
 
 

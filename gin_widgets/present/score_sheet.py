@@ -61,6 +61,7 @@ def _start(scene: Scene, row: SheetRow) -> list[Rich]:
     """Number, who and how, points."""
     if row.winner is None:
         return [str(row.number), scene.rich(_NOBODY[row.kind]), "–"]
+    # Translators: who won a round, how (a knock ...), and the sum, such as "51 − 28 − 6".
     how = message(
         "{who}: {how}, {sum}",
         who=scene.player_name(row.winner),

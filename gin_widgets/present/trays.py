@@ -113,7 +113,11 @@ def _discard(scene: Scene) -> Tray:
         else message("This round you can knock only with Gin.")
     )
     buttons.append(
-        resting("knock", scene.rich(message("Knock")), first if knocks else scene.rich(cannot))
+        resting(
+            "knock",
+            scene.rich(message("Knock")),
+            first if knocks else scene.rich(cannot),
+        )
     )
     big = big_gin_button(scene)
     return _tray(
@@ -133,7 +137,8 @@ def _lay_off(scene: Scene) -> Tray:
     )
     line = (
         message(
-            "Choose a card that fits a meld of {name}. Each card that you lay off counts no more.",
+            "Choose a card that fits a meld of {name}. A card that you lay off does not count "
+            "against you.",
             name=name,
         )
         if more

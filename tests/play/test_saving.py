@@ -93,7 +93,7 @@ def changed(**parts: object) -> str:
     ],
 )
 def test_b34_contents_that_do_not_fit_are_refused(text: str) -> None:
-    with pytest.raises(InvalidNotation, match="cannot be read"):
+    with pytest.raises(InvalidNotation, match="cannot be opened here"):
         new_session().restore(text)
 
 

@@ -95,8 +95,8 @@ def test_r29_undercut_is_explained_and_counted() -> None:
     shown = page(session)
     assert shown["tray"]["title"] == "You score 15 points"
     assert words(shown["tray"]["line"]) == (
-        "Undercut! Juma knocked, but you have no more deadwood. You score the bonus and the "
-        "difference: 10 + 5 = 15."
+        "Undercut! Juma knocked, but your deadwood is the same or less. You score the bonus and "
+        "the difference: 10 + 5 = 15."
     )
     assert [row[2] for row in rows(shown)] == ["9", "− 4", "+ 10", "15"]
     assert rows(shown)[0][0] == "Juma", "the higher count first"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from positions import Position, count_again, perft, read
+from perft_positions import Position, count_again, perft, read
 
 FILE = Path(__file__).with_name("gin.txt")
 POSITIONS = read(FILE.read_text(encoding="utf-8"))

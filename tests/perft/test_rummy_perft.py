@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from positions import Position, count_again, perft, read
+from perft_positions import Position, count_again, perft, read
 
 FILE = Path(__file__).with_name("rummy.txt")
 POSITIONS = read(FILE.read_text(encoding="utf-8"))

@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from gin_widgets.engine.rounds import apply, start, view_for
 from gin_widgets.engine.rules import GinRules, variant
@@ -25,11 +25,13 @@ from gin_widgets.players.simple import Simple
 from gin_widgets.players.standing import Standing
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from gin_widgets.engine.actions import Action
     from gin_widgets.engine.gin.states import GinRound
     from gin_widgets.engine.views import PlayerView
+
+Task: TypeAlias = "tuple[tuple[str, str], GinRules, int]"
 
 
 class Seated(Protocol):
@@ -74,7 +76,7 @@ def play(
     return (-1 if state.outcome.winner else 1) * state.outcome.points
 
 
-def pair(task: tuple[tuple[str, str], GinRules, int]) -> float:
+def pair(task: Task) -> float:
     """Points per round of the first player on one deal played from both seats."""
     names, rules, seed = task
     one = play(names, rules, seed, seed % 2, None)
@@ -96,7 +98,7 @@ def game(names: tuple[str, str], rules: GinRules, seed: int) -> int:
     return int(score[1] > score[0])
 
 
-def game_pair(task: tuple[tuple[str, str], GinRules, int]) -> float:
+def game_pair(task: Task) -> float:
     """The share of two games (same deals, seats swapped) that the first player wins."""
     names, rules, seed = task
     return ((game(names, rules, seed) == 0) + (game((names[1], names[0]), rules, seed) == 1)) / 2
@@ -107,6 +109,14 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
     mean = sum(values) / len(values)
     spread = sum((value - mean) ** 2 for value in values) / max(len(values) - 1, 1)
     return mean, 1.96 * sqrt(spread / len(values))
+
+
+def tried(play_one: Callable[[Task], float], tasks: list[Task], processes: int) -> list[float]:
+    """The result of each task, on one or two processes."""
+    if processes == 1:
+        return [play_one(task) for task in tasks]
+    with ProcessPoolExecutor(processes) as pool:
+        return list(pool.map(play_one, tasks, chunksize=2))
 
 
 def main() -> None:
@@ -126,15 +136,12 @@ def main() -> None:
     seeds = range(args.seed, args.seed + max(args.pairs, args.games))
     tasks = [(names, rules, seed) for seed in seeds]
     print(f"{args.one} against {args.other}, {args.variant}, deals from seed {args.seed}")
-    with ProcessPoolExecutor(args.processes) as pool:
-        if args.pairs:
-            points = list(pool.map(pair, tasks[: args.pairs], chunksize=4))
-            mean, half = interval(points)
-            print(f"points per round {mean:+.2f} ±{half:.2f}  ({args.pairs} pairs)")
-        if args.games:
-            won = list(pool.map(game_pair, tasks[: args.games], chunksize=2))
-            mean, half = interval(won)
-            print(f"games won {100 * mean:.1f} % ±{100 * half:.1f}  ({args.games} pairs)")
+    if args.pairs:
+        mean, half = interval(tried(pair, tasks[: args.pairs], args.processes))
+        print(f"points per round {mean:+.2f} ±{half:.2f}  ({args.pairs} pairs)")
+    if args.games:
+        mean, half = interval(tried(game_pair, tasks[: args.games], args.processes))
+        print(f"games won {100 * mean:.1f} % ±{100 * half:.1f}  ({args.games} pairs)")
 
 
 if __name__ == "__main__":

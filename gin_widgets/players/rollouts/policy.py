@@ -52,8 +52,8 @@ def knock_limits(scoring: Scoring) -> tuple[int, ...]:
     """The most deadwood to knock with, by discards made so far.
 
     Knock as soon as it is allowed, while the other player has much left; later wait for Gin, the
-    sooner the more an undercut costs. On 3,000 duplicate deals this gains 0.2 points a round over
-    always knocking with an undercut bonus of 10, 3 with 20 and 4 with 25.
+    sooner the more an undercut costs. Over always knocking this gains, in points a round on 3,000
+    duplicate deals, 0.13 ±0.08 with an undercut bonus of 10, 2.1 ±0.25 with 20, 3.2 ±0.29 with 25.
     """
     bonus = scoring.undercut_bonus
     patience = 16 if bonus <= _CHEAP_UNDERCUT else 8 if bonus <= _DEAR_UNDERCUT else 5

@@ -1,1 +1,1 @@
-"""See ARCHITECTURE: the `play` layer."""
+"""One learner at a table: rounds, undo, saving. Values inside, `Session` around them."""

@@ -7,6 +7,7 @@ option counts too, the less the more worlds were tried.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -17,6 +18,8 @@ from gin_widgets.engine.actions import (
     TAKE_STOCK,
     BigGin,
     DiscardCard,
+    Knock,
+    TakeDiscard,
 )
 from gin_widgets.engine.views import PhaseKind
 from gin_widgets.players.evaluation import Evaluation, evaluation
@@ -28,15 +31,18 @@ from gin_widgets.players.rollouts.futures import Futures
 from gin_widgets.players.rollouts.judging import best_knock, discard_scores
 from gin_widgets.players.rollouts.observation import observe
 from gin_widgets.players.rollouts.packing import POINTS, SAME_RANK, WITHIN_TWO
-from gin_widgets.players.rollouts.policy import policy_for
-from gin_widgets.players.rollouts.sampler import Sampler
+from gin_widgets.players.rollouts.policy import hasty_policy, policy_for
+from gin_widgets.players.rollouts.sampler import PLAINER, STANDARD, Sampler
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from gin_widgets.engine.actions import Action
     from gin_widgets.engine.views import PlayerView
     from gin_widgets.players.rollouts.observation import Observation
+    from gin_widgets.players.rollouts.policy import Policy
+    from gin_widgets.players.rollouts.sampler import BeliefWeights
+    from gin_widgets.players.rollouts.scoring import Scoring
     from gin_widgets.players.standing import Standing
 
 MOST_DISCARDS = 6
@@ -50,15 +56,34 @@ QUICK_GAIN = 1.0
 _CHEAP = 3
 
 
+@dataclass(frozen=True, slots=True)
+class Model:
+    """What the expert supposes: how the other player's hand is guessed, and how both play on."""
+
+    belief: BeliefWeights = STANDARD
+    mine: Callable[[Scoring], Policy] = policy_for
+    theirs: Callable[[Scoring], Policy] = policy_for
+
+
+SECOND_MODEL = Model(PLAINER, policy_for, hasty_policy)
+"""Another guess and another opponent: what holds under both models is worth saying."""
+
+
 class Expert:
     """Plays by `effort`; `standing`, when a game is going on, makes it count the game, not points.
 
     The same view gives the same choice, unless the time runs out before the rollouts do.
     """
 
-    def __init__(self, effort: Effort | None = None, standing: Standing | None = None) -> None:
+    def __init__(
+        self,
+        effort: Effort | None = None,
+        standing: Standing | None = None,
+        model: Model | None = None,
+    ) -> None:
         self.effort = effort or Effort()
         self.standing = standing
+        self.model = model or Model()
 
     def choose(self, view: PlayerView) -> Action:
         """The action it takes."""
@@ -66,15 +91,25 @@ class Expert:
             return lay_off_plan(view)[0]
         return self.evaluate(view).chosen
 
-    def evaluate(self, view: PlayerView) -> Evaluation:
-        """What it thinks of its options in any phase but the lay-off."""
+    def evaluate(
+        self, view: PlayerView, *, also: Sequence[Action] = (), salt: int = 0
+    ) -> Evaluation:
+        """What it thinks of its options in any phase but the lay-off.
+
+        `also`: legal actions to compare even if they look bad. Another `salt`, other worlds.
+        """
         seen = observe(view)
         quick = Heuristic().choose(view)
-        options = _options(view, seen, quick)
+        policies = self.model.mine(seen.scoring), self.model.theirs(seen.scoring)
+        futures = Futures(seen, *policies)
+        options = _options(view, seen, quick, futures)
+        for action in also:
+            if action not in options:
+                options[action] = _forced(action, seen, futures)
         if len(options) < 2:  # noqa: PLR2004 - nothing to compare
             return Evaluation(next(iter(options), quick), quick, (), 0, 0.0, 0.0)
         worth, unit = self._worth(2 if view.doubled else 1)
-        sampler = Sampler(seen, Random(seen.seed))
+        sampler = Sampler(seen, Random(seen.seed + salt), self.model.belief)
         tallies = list(options.values())
         hands = compare(tallies, sampler, self.effort, worth, unit)
         best = best_of(tallies, unit)
@@ -98,10 +133,8 @@ _LEAST_UNIT = 1e-4
 Options: TypeAlias = "dict[Action, Tally]"
 
 
-def _options(view: PlayerView, seen: Observation, quick: Action) -> Options:
+def _options(view: PlayerView, seen: Observation, quick: Action, futures: Futures) -> Options:
     """The actions worth comparing; one or none when there is nothing to weigh."""
-    policy = policy_for(seen.scoring)
-    futures = Futures(seen, policy, policy)
     if view.phase is PhaseKind.DISCARD:
         return _ends_of_turn(view, seen, futures)
     if view.phase is PhaseKind.LAST_CARD:
@@ -151,6 +184,21 @@ def _ends_of_turn(view: PlayerView, seen: Observation, futures: Futures) -> Opti
             action = DISCARDS[seen.suits.card(cell).index]
             options[action] = Tally(futures.discard(cell), slope * (score - best))
     return options
+
+
+def _forced(action: Action, seen: Observation, futures: Futures) -> Tally:
+    """The tally of an action that the expert itself would not compare."""
+    match action:
+        case DiscardCard(card):
+            scores = discard_scores(seen, policy_for(seen.scoring))
+            behind = next(s for s, cell in scores if cell == seen.suits.cell(card)) - scores[0][0]
+            return Tally(futures.discard(seen.suits.cell(card)), value_of_score(seen.ply) * behind)
+        case Knock(card):
+            return Tally(futures.knock(seen.suits.cell(card)), 0.0)
+        case TakeDiscard():
+            return Tally(futures.take_upcard(), 0.0)
+        case _:
+            raise ValueError(f"{action} is not weighed here")
 
 
 def value_of_score(ply: int) -> float:

@@ -14,7 +14,7 @@ from gin_widgets.engine.deals import Deal
 from gin_widgets.engine.rounds import apply, start, view_for
 from gin_widgets.engine.rules import GinRules, parse_rules
 from gin_widgets.players import player
-from gin_widgets.players.expert import Expert
+from gin_widgets.players.expert import SECOND_MODEL, Expert
 from gin_widgets.players.levels import LEVELS
 from gin_widgets.players.protocol import Player
 from gin_widgets.players.rollouts.comparing import Effort, Tally, best_of, gain_over, paired
@@ -130,6 +130,20 @@ def test_an_evaluation_adds_up() -> None:
         assert option.error > 0
     assert 0 <= found.opponent_can_knock <= 1
     assert 20 < found.opponent_deadwood < 70
+
+
+def test_an_action_asked_for_is_compared_and_another_salt_is_other_worlds() -> None:
+    state = apply(start("gin", seed=5), TAKE_DISCARD)
+    view = view_for(state, 0)
+    expert = Expert(QUICK)
+    usual = expert.evaluate(view)
+    asked = [action for action in view.legal if usual.of(action) is None]
+    assert asked
+    found = expert.evaluate(view, also=asked)
+    assert all(found.of(action) is not None for action in asked)
+    assert len(found.options) == len(usual.options) + len(asked)
+    assert expert.evaluate(view, salt=1).options != usual.options
+    assert Expert(QUICK, model=SECOND_MODEL).evaluate(view).options != usual.options
 
 
 def test_g26_gin_is_never_thought_over() -> None:

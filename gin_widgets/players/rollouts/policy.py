@@ -45,6 +45,12 @@ def policy_for(scoring: Scoring) -> Policy:
     return Policy(OUTS, 3.0, 0.55, knock_limits(scoring), 0)
 
 
+@cache
+def hasty_policy(scoring: Scoring) -> Policy:
+    """Somebody who only lowers deadwood and knocks at once: another opponent to reckon with."""
+    return Policy(fading(0.5, 0.5, 1), 0.0, 0.0, (scoring.limit,) * LONGEST, 0)
+
+
 _CHEAP_UNDERCUT, _DEAR_UNDERCUT = 12, 30
 
 

@@ -42,6 +42,7 @@ class BeliefWeights(NamedTuple):
     At the fit the mean of each feature over sampled hands is that over the true hands.
     """
 
+    deadwood: float = 0.0
     deadwood_per_turn: float = 0.016
     could_knock: float = -2.5
     above_discard: float = -0.9
@@ -54,6 +55,18 @@ class BeliefWeights(NamedTuple):
 
 
 STANDARD = BeliefWeights()
+PLAINER = BeliefWeights(
+    deadwood=0.04,
+    deadwood_per_turn=0.02,
+    could_knock=-1.0,
+    above_discard=0.0,
+    same_rank=-0.8,
+    same_suit=-0.8,
+    beside_passed=0.0,
+    passed_meld=-2.5,
+    useless_taken=0.0,
+)
+"""Another belief, set by hand: what holds under both does not hang on the weights."""
 _LAST = 4  # passes and discards older than that weigh next to nothing
 _TURNS = 7
 _DEAREST = 10
@@ -69,7 +82,8 @@ class Sampler:
         self._known = seen.theirs.known
         self._limit = seen.scoring.limit
         self._weights = weights
-        self._steepness = weights.deadwood_per_turn * min(seen.theirs.turns, _TURNS)
+        turns = min(seen.theirs.turns, _TURNS)
+        self._steepness = weights.deadwood + weights.deadwood_per_turn * turns
         self._bias = _biases(seen, weights)
         self._passed = [
             (1 << cell, cell, weights.passed_meld * weights.fading**age)

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from table_page import Page
+from widget_page import Page
 
 import gin_widgets
 from gin_widgets import table

@@ -8,13 +8,13 @@ from gin_widgets.engine.errors import InvalidNotation
 from gin_widgets.messages import message
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from gin_widgets.engine.record import Record
     from gin_widgets.engine.rules import GinRules
-    from gin_widgets.players.protocol import Player
+    from gin_widgets.players.protocol import Player, RummyPlayer
 
-__all__ = ["play_round", "player"]
+__all__ = ["play_round", "player", "rummy_player"]
 
 
 def player(level: str) -> Player:
@@ -27,14 +27,28 @@ def player(level: str) -> Player:
 
     makers = {**LEVELS, "simple": Simple}
     if level not in makers:
-        raise InvalidNotation(
-            message(
-                "There is no player of the level “{level}”. The levels are: {known}.",
-                level=level[:20],
-                known=", ".join(makers),
-            )
-        )
+        raise _no_such_level(level, makers)
     return makers[level]()
+
+
+def rummy_player(level: str = "simple") -> RummyPlayer:
+    """A player of Rummy of that level. Raises `InvalidNotation` for one that does not exist."""
+    from gin_widgets.players.rummy_simple import RummySimple  # noqa: PLC0415 - as above
+
+    makers = {"simple": RummySimple}
+    if level not in makers:
+        raise _no_such_level(level, makers)
+    return makers[level]()
+
+
+def _no_such_level(level: str, known: Iterable[str]) -> InvalidNotation:
+    return InvalidNotation(
+        message(
+            "There is no player of the level “{level}”. The levels are: {known}.",
+            level=level[:20],
+            known=", ".join(known),
+        )
+    )
 
 
 def play_round(players: Sequence[Player], variant: str | GinRules, seed: int) -> Record:

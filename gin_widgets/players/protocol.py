@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from gin_widgets.engine.actions import Action
+    from gin_widgets.engine.rummy_views import RummyView
     from gin_widgets.engine.views import PlayerView
 
 
@@ -15,6 +16,14 @@ class Player(Protocol):
     """Somebody who sits at the table: a view of the round in, one of its legal actions out."""
 
     def choose(self, view: PlayerView) -> Action:
+        """The action of `view.legal` that this player takes."""
+        ...
+
+
+class RummyPlayer(Protocol):
+    """The same at a table of Rummy."""
+
+    def choose(self, view: RummyView) -> Action:
         """The action of `view.legal` that this player takes."""
         ...
 

@@ -159,11 +159,12 @@ def random_states(seed: int, players: int = 2, **house: object) -> Iterator[Rumm
     state = start(rules, seed=seed, dealer=chance.randrange(players))
     yield state
     while options := legal_actions(state):
-        state = apply(state, _choice(options, chance, eager=seed % 2 == 1))
+        state = apply(state, random_choice(options, chance, eager=seed % 2 == 1))
         yield state
 
 
-def _choice(options: Sequence[Action], chance: random.Random, *, eager: bool) -> Action:
+def random_choice(options: Sequence[Action], chance: random.Random, *, eager: bool) -> Action:
+    """One of the options; a meld or a lay-off if there is one and the player is eager."""
     shows = [each for each in options if isinstance(each, LayMeld | LayOffCard)]
     return chance.choice(shows if shows and eager else options)
 

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 _PARTS = {
     "area_table": message("Card table: {title}", title="{title}"),
     "area_opponents": message("Other players"),
-    "area_melds": message("Melds on the table"),
     "area_piles": message("Stock and discard pile"),
     "area_hand": message("Your hand"),
     "area_actions": message("What you can do now"),

@@ -8,6 +8,7 @@ class Model {
     this.ears = new Map();
     this.sent = [];
     this.answering = true;
+    this.answered = 0;
   }
 
   get(name) {
@@ -33,7 +34,11 @@ class Model {
 
   send(message) {
     this.sent.push(message);
-    if (this.answering) setTimeout(() => this.tell("msg:custom", { kind: "ack", id: message.id }));
+    if (!this.answering) return;
+    setTimeout(() => {
+      this.tell("msg:custom", { kind: "ack", id: message.id });
+      this.answered += 1;
+    });
   }
 
   hearers() {

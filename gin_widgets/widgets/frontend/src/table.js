@@ -13,7 +13,7 @@ import { loadPrefs, savePrefs, watchPrefs } from "./prefs.js";
 import { freshUi } from "./scene.js";
 import { provideSprite } from "./sprite.js";
 import { keep, recall, recallJson } from "./store.js";
-import { mayMove, themeOf, watchTheme } from "./theme.js";
+import { mayMove, ownGround, themeOf, watchTheme } from "./theme.js";
 import { Words } from "./words.js";
 
 /** @typedef {import("./types.js").Model} Model */
@@ -152,6 +152,7 @@ export class Table {
     const { root, prefs, words } = this;
     const data = {
       theme: themeOf(prefs),
+      ground: ownGround(prefs) ? "own" : null,
       deck: prefs.four ? "4" : "2",
       size: prefs.large ? "large" : "usual",
       motion: prefs.still ? "less" : "usual",

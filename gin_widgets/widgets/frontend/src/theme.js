@@ -11,6 +11,16 @@ export function themeOf(prefs) {
   return host === "true" ? "light" : "dark";
 }
 
+/**
+ * Whether the table must paint its own ground: the page around is known to have the same theme
+ * only when the host says so.
+ * @param {Prefs} prefs
+ */
+export function ownGround(prefs) {
+  const host = document.body.dataset.jpThemeLight;
+  return host === undefined || themeOf(prefs) !== (host === "true" ? "light" : "dark");
+}
+
 /** @param {() => void} tell called when the host's theme changes @returns {() => void} stops it */
 export function watchTheme(tell) {
   const watcher = new MutationObserver(tell);

@@ -5,13 +5,12 @@ from __future__ import annotations
 import copy
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import pytest
 from playwright.sync_api import Locator, Page, Route
 
 from gin_widgets.present.labels import LABELS
@@ -40,8 +39,8 @@ def labels() -> State:
 
 
 NOT_TEXT = frozenset(
-    "action card cards cmd code do id initial kind lang mode orders round_id saved style table tags"
-    " targets c b under".split()
+    {"action", "b", "c", "card", "cards", "cmd", "code", "do", "id", "initial", "kind", "lang"}
+    | {"mode", "orders", "round_id", "saved", "style", "table", "tags", "targets", "under"}
 )
 
 
@@ -135,9 +134,9 @@ def serve(page: Page) -> None:
     page.route(f"{ORIGIN}/**", answer)
 
 
-@pytest.fixture
-def open_table(new_page: Callable[..., Page]) -> Callable[..., TablePage]:
-    """Open a page with a table in the state of that name; more goes to the page's context."""
+def tables(new_page: Callable[..., Page]) -> Iterator[Callable[..., TablePage]]:
+    """A function that opens a page with a table in a state; an error on the page fails the test."""
+    faults: list[str] = []
 
     def open_it(  # noqa: PLR0913  # each is one switch of the page
         name: str | State,
@@ -154,14 +153,15 @@ def open_table(new_page: Callable[..., Page]) -> Callable[..., TablePage]:
         size = {"width": width, "height": 900}
         page = new_page(viewport=size, **{"reduced_motion": motion, **options})
         serve(page)
-        faults: list[str] = []
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.goto(f"{ORIGIN}/{query}")
-        page.wait_for_function("window.ready")
+        page.wait_for_function("() => window.ready")
         shown = state(name) if isinstance(name, str) else copy.deepcopy(name)
         traits = {"state": shown, "labels": words or labels(), "table_id": "t1"}
         if mount:
             page.evaluate("([traits, how]) => mount(traits, how)", [traits, {"shadow": shadow}])
+            page.wait_for_function("() => model.answered === 1")
         return TablePage(page)
 
-    return open_it
+    yield open_it
+    assert faults == []

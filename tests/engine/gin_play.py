@@ -82,7 +82,9 @@ def dealt(
 ) -> GinRound:
     """A round in which seat 0, the non-dealer, is dealt `first` and seat 1 `second`."""
     deal = Deal.of(hands=[first, second], upcard=upcard, stock=stock, seed=1)
-    return start(variant(rules, **house) if isinstance(rules, str) else rules, deal=deal)
+    state = start(variant(rules, **house) if isinstance(rules, str) else rules, deal=deal)
+    assert isinstance(state, GinRound)
+    return state
 
 
 def holding(
@@ -133,6 +135,7 @@ def random_states(
     chance = random.Random(f"{rules} {seed}")
     seat = chance.randrange(2) if dealer is None else dealer
     state = start(variant(rules, **house), seed=seed, dealer=seat)
+    assert isinstance(state, GinRound)
     yield state
     while options := legal_actions(state):
         state = apply(state, _choice(state, options, chance, aim=seed % 4))

@@ -27,6 +27,7 @@ def again(text: str) -> str:
     head = dict(line.split(": ", 1) for line in lines[:4])
     rules = parse_rules(head["rules"])
     state = start(rules, code=head["deal"], dealer=int(head["dealer"]))
+    assert isinstance(state, GinRound)
     out = [*lines[:4], "", *_hands(state), f"upcard: {state.setup.upcard}", ""]
     for line in lines:
         if line.startswith(MARK):

@@ -10,7 +10,6 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from gin_widgets.engine.errors import IllegalAction
-from gin_widgets.engine.hands import Hand
 from gin_widgets.engine.refusals import Refusal
 from gin_widgets.messages import message, nmessage
 
@@ -94,7 +93,7 @@ def ace_low(meld: Meld) -> IllegalAction:
         RummyRefusal.ACE_LOW,
         message(
             "“{cards}” is not a run: the ace is low, so it never follows the king.",
-            cards=Hand.of(meld.cards),
+            cards=meld,
         ),
     )
 
@@ -106,7 +105,7 @@ def ace_between(meld: Meld) -> IllegalAction:
         message(
             "“{cards}” is not a run here: the ace may be below the two or above the king, "
             "but not both at once.",
-            cards=Hand.of(meld.cards),
+            cards=meld,
         ),
     )
 

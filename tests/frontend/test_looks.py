@@ -64,6 +64,18 @@ def test_words_twice_as_long_are_wrapped_not_cut(open_table: Open, width: int) -
         assert table.page.evaluate(CUT_OFF) == [], name
 
 
+@pytest.mark.parametrize("width", [1280, 1000, 768, 360, 320])
+def test_large_cards_and_text_fit_too(open_table: Open, width: int) -> None:
+    table = open_table("draw", width=width)
+    table.find("[data-action=menu]").click()
+    table.find("[data-action=toggle-large]").click()
+    for seq, name in enumerate(STATES, 100):
+        table.show({**state(name), "seq": seq})
+        pick_first(table)
+        assert table.page.evaluate(OVERFLOW) <= 0, name
+        assert table.page.evaluate(CUT_OFF) == [], name
+
+
 @pytest.mark.parametrize(("width", "dark"), [(1280, False), (390, True), (390, False)])
 def test_axe_finds_nothing(
     open_table: Open, check_accessibility: Check, width: int, dark: bool

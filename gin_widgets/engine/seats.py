@@ -58,6 +58,27 @@ def first_seating(rules: Rules, cut: Cut) -> Seating:
     return _in_roles(box=highest, captain=middle, sitting_out=lowest)
 
 
+def seating_with(rules: Rules, seats: tuple[int, ...], dealer_seat: int) -> Seating:
+    """The seating of a round that has no match before it: these players on these seats.
+
+    Raises `ValueError` for players that cannot sit like this.
+    """
+    if sorted(set(seats)) != sorted(seats) or not set(seats) <= set(range(rules.players)):
+        raise ValueError(f"these are not the seats of a round: {seats}")
+    if not _has_roles(rules):
+        return Seating(seats, seats[dealer_seat], dealer_seat)
+    (sitting_out,) = set(range(rules.players)) - set(seats)
+    captain, box = seats
+    seating = (
+        _dealt_from_outside(sitting_out)
+        if _cutthroat(rules)
+        else _in_roles(box=box, captain=captain, sitting_out=sitting_out)
+    )
+    if (seating.seats, seating.dealer_seat) != (seats, dealer_seat):
+        raise ValueError(f"these are not the seats of a round: {seats}, {dealer_seat} deals")
+    return seating
+
+
 def next_seating(rules: Rules, last: Seating, winner: int | None) -> Seating:
     """The seats of the round after one that player `winner` has won, or nobody."""
     if not _has_roles(rules):

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from gin_widgets.engine.gin.states import GinRound
 from gin_widgets.engine.match import Match
 from gin_widgets.engine.record import MatchHead, Record, RecordedRound
-from gin_widgets.engine.rounds import start
+from gin_widgets.engine.rounds import start, view_for
+from gin_widgets.play.places import place_in
 from gin_widgets.play.played import PlayedRound
 
 if TYPE_CHECKING:
@@ -17,11 +18,9 @@ if TYPE_CHECKING:
     from gin_widgets.engine.actions import Action
     from gin_widgets.engine.deals import Deal
     from gin_widgets.engine.rules import GinRules
+    from gin_widgets.engine.seats import Seating
+    from gin_widgets.play.places import Place
     from gin_widgets.players.protocol import Player
-
-LEARNER = 0
-"""The learner's seat and player number; player 1 is the computer."""
-RIVAL = 1
 
 
 @dataclass(frozen=True)
@@ -29,12 +28,13 @@ class Game:
     """A match before the round on the table, the finished rounds, and that round.
 
     A round played `apart` does not count: a deal that is played again or was brought by a code.
+    It has a seating of its own, `elsewhere`.
     """
 
     before: Match
     done: tuple[RecordedRound, ...]
     played: PlayedRound
-    apart: bool = False
+    elsewhere: Seating | None = None
 
     @classmethod
     def begin(cls, rules: GinRules, seed: int) -> Game:
@@ -54,7 +54,24 @@ class Game:
 
         `done` are the rounds that `before` has had. Raises `IllegalAction`.
         """
-        return cls(before, done, PlayedRound.of(_dealt(before, deal), actions, LEARNER))
+        dealt = _dealt(before, deal)
+        place = place_in(before.seating, dealt.rules)
+        return cls(before, done, PlayedRound.of(dealt, actions, place))
+
+    @property
+    def apart(self) -> bool:
+        """Whether this round does not count."""
+        return self.elsewhere is not None
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits where in this round."""
+        return self.before.seating if self.elsewhere is None else self.elsewhere
+
+    @property
+    def place(self) -> Place:
+        """The learner's place in this round."""
+        return place_in(self.seating, self.state.rules)
 
     @property
     def state(self) -> GinRound:
@@ -84,8 +101,15 @@ class Game:
         return self._with(self.played.decided(actions)).answered(rival)
 
     def answered(self, rival: Player) -> Game:
-        """After the other player's moves up to the learner's next turn."""
-        return self._with(self.played.answered(rival, LEARNER))
+        """After the others' moves until the table asks the learner again."""
+        return self._with(self.played.answered(rival, self.place))
+
+    def watched(self, rival: Player) -> Game:
+        """After the next move of a player whom the learner watches, and what follows it."""
+        seat = self.state.to_move
+        if seat is None:
+            return self
+        return self.decided([rival.choose(view_for(self.state, seat))], rival)
 
     def taken_back(self) -> Game | None:
         """Before the learner's last decision in this round; None if there was none."""
@@ -99,12 +123,12 @@ class Game:
 
     def again(self) -> Game:
         """The same deal from its beginning, played apart."""
-        return self.with_deal(self.state.deal, self.state.rules, self.state.dealer)
+        return self.with_deal(self.state.deal, self.state.rules, self.seating)
 
-    def with_deal(self, deal: Deal, rules: GinRules, dealer: int) -> Game:
-        """A deal with its own rules and dealer, played apart; the match waits."""
-        dealt = PlayedRound((start(rules, deal=deal, dealer=dealer),))
-        return Game(self.match, self._counted, dealt, apart=True)
+    def with_deal(self, deal: Deal, rules: GinRules, seating: Seating) -> Game:
+        """A deal with its own rules and seating, played apart; the match waits."""
+        dealt = PlayedRound((start(rules, deal=deal, dealer=seating.dealer_seat),))
+        return Game(self.match, self._counted, dealt, seating)
 
     @property
     def _rounds(self) -> tuple[RecordedRound, ...]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gin_widgets.messages import message
-from gin_widgets.play.game import LEARNER, RIVAL
 from gin_widgets.play.names import OPPONENTS
+from gin_widgets.play.places import LEARNER
 from gin_widgets.play.snapshot import Note, NoteKind
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def code_refused(reason: Message) -> Note:
 
 def cut(cards: Cut) -> Note:
     """Who deals first, and that the other player is the computer."""
-    mine, other = cards.cards[LEARNER], cards.cards[RIVAL]
+    mine, other = cards.cards
     if cards.highest == LEARNER:
         return Note(
             NoteKind.TOLD,

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from gin_widgets.engine.actions import Action
     from gin_widgets.engine.gin.states import GinRound
+    from gin_widgets.play.places import Place
     from gin_widgets.players.protocol import Player
 
 
@@ -20,18 +21,18 @@ class PlayedRound:
     """A round from its deal to now.
 
     `states` are all states, the first one just dealt. `decisions` are the places in it at which
-    the learner decided something: where undoing stops.
+    the table asked the learner something: where undoing stops.
     """
 
     states: tuple[GinRound, ...]
     decisions: tuple[int, ...] = ()
 
     @classmethod
-    def of(cls, dealt: GinRound, actions: Iterable[Action], learner: int) -> PlayedRound:
+    def of(cls, dealt: GinRound, actions: Iterable[Action], place: Place) -> PlayedRound:
         """The round after these actions of both players. Raises `IllegalAction`."""
         played = cls((dealt,))
         for action in actions:
-            if played.state.to_move == learner:
+            if place.asks(played.state):
                 played = played.decided([action])
             else:
                 played = played.with_state(apply(played.state, action))
@@ -53,10 +54,10 @@ class PlayedRound:
             states.append(apply(states[-1], action))
         return PlayedRound(tuple(states), (*self.decisions, place))
 
-    def answered(self, player: Player, learner: int) -> PlayedRound:
-        """After `player` has made all moves up to the learner's next turn or the end."""
+    def answered(self, player: Player, place: Place) -> PlayedRound:
+        """After `player` has made all moves until the table asks the learner, or to the end."""
         states = list(self.states)
-        while (seat := states[-1].to_move) is not None and seat != learner:
+        while (seat := states[-1].to_move) is not None and not place.asks(states[-1]):
             states.append(apply(states[-1], player.choose(view_for(states[-1], seat))))
         return PlayedRound(tuple(states), self.decisions)
 

@@ -1,4 +1,4 @@
-"""`Session`: one learner at a table, the computer opposite, from round to round.
+"""`Session`: one learner at a table with the computer's players, from round to round.
 
 The one mutable shell around frozen values. Every method takes the `seq` of the position the
 learner saw: an older one changes nothing, so a click that comes twice is carried out once.
@@ -17,19 +17,21 @@ from gin_widgets.engine.errors import GinError
 from gin_widgets.engine.gin.states import LayOff
 from gin_widgets.engine.record import Record
 from gin_widgets.engine.rounds import view_for
-from gin_widgets.play import notes, saving
-from gin_widgets.play.game import LEARNER, RIVAL, Game
-from gin_widgets.play.reasons import reasons
-from gin_widgets.play.snapshot import News, Snapshot
-from gin_widgets.play.tables import for_table
+from gin_widgets.play import advice, notes, saving
+from gin_widgets.play.game import Game
+from gin_widgets.play.showing import snapshot_of
+from gin_widgets.play.snapshot import News
+from gin_widgets.play.tables import for_code, for_table
 from gin_widgets.players import player
 from gin_widgets.players.laying_off import lay_off_plan
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from gin_widgets.engine.actions import Action
     from gin_widgets.engine.rules import Rules
-    from gin_widgets.play.snapshot import Note
+    from gin_widgets.play.advice import Advice
+    from gin_widgets.play.snapshot import Note, Snapshot
 
 
 class Session:
@@ -51,6 +53,8 @@ class Session:
         self._rival = player(level)
         self._chance = chance
         self._note: Note | None = None
+        self._advice: Advice | None = None
+        self._opening = False
         self._note_id = self._seq = self._deals = 0
         self._link = ""
         self._news = News()
@@ -68,22 +72,39 @@ class Session:
         return self._game
 
     def act(self, seq: int, action: str) -> None:
-        """The learner's action as text; then the other player moves."""
-        if seq != self._seq:
+        """The learner's action as text; then the others move. Who sits out advises with it."""
+        if seq != self._seq or self._opening:
             return
         try:
-            game = self._game.decided([parse_action(action)], self._rival)
+            game, said = self._after(parse_action(action))
         except GinError as refusal:
             self.tell(notes.refused(refusal.message))
         else:
             self._go_on(game)
+            self._advice = said
+
+    def ask(self, seq: int) -> None:
+        """The captain asks the player who sits out what to do; the position stays as it is."""
+        if seq == self._seq and not self._opening:
+            self.tell(None)
+            self._advice = advice.asked(self._game, self._rival)
+
+    def go_on(self, seq: int, *, to_the_end: bool = False) -> None:
+        """Who sits out lets the others make a move, or play the whole round."""
+        game = self._game
+        if seq != self._seq or self._opening or game.over or game.place.seat is not None:
+            return
+        game = game.watched(self._rival)
+        while to_the_end and not game.over:
+            game = game.watched(self._rival)
+        self._go_on(game)
 
     def lay_off_for_me(self, seq: int) -> None:
         """The best lay-offs that are left and the show, as one decision."""
-        state = self._game.state
-        if seq != self._seq or not isinstance(state.phase, LayOff):
+        state, seat = self._game.state, self._game.place.seat
+        if seq != self._seq or seat is None or not isinstance(state.phase, LayOff):
             return
-        self._go_on(self._game.decided(lay_off_plan(view_for(state, LEARNER)), self._rival))
+        self._go_on(self._game.decided(lay_off_plan(view_for(state, seat)), self._rival))
 
     def undo(self, seq: int) -> None:
         """Back to the learner's last decision in this round; a score goes back with it."""
@@ -94,6 +115,11 @@ class Session:
             self.tell(notes.nothing_to_undo())
             return
         self._change(game, News(heard=len(game.state.events), undone=True))
+
+    def deal(self, seq: int) -> None:
+        """The first round of a game whose roles have been shown."""
+        if seq == self._seq and self._opening:
+            self._deal(self._game)
 
     def next_round(self, seq: int) -> None:
         """The next round of the match, after one that is over."""
@@ -124,13 +150,12 @@ class Session:
         if seq != self._seq:
             return
         try:
-            rules, deal = parse_deal_code(code)
-            played = self._rules if rules is None else for_table(rules)
+            found = parse_deal_code(code)
+            played, seating = for_code(found, self._rules)
         except GinError as refusal:
             self.tell(notes.code_refused(refusal.message))
             return
-        game = self._game.with_deal(deal, played, RIVAL)
-        self._deal(game, notes.code_played())
+        self._deal(self._game.with_deal(found.deal, played, seating), notes.code_played())
 
     def follow_link(self, code: str) -> None:
         """The deal of a code in the page's address; once only, so that a reload changes nothing."""
@@ -149,11 +174,13 @@ class Session:
     def tell(self, note: Note | None) -> None:
         """Put a note beside the table, or take it away. The position stays as it is."""
         self._note = note
+        self._advice = None
         self._note_id += 1
 
     def saved(self) -> str:
         """The sealed text from which `restore` makes this session again."""
-        return saving.to_text(saving.Saved(self._game, self._seq, self._deals, self._link))
+        kept = saving.Saved(self._game, self._seq, self._deals, self._link, self._opening)
+        return saving.to_text(kept)
 
     def restore(self, saved: str) -> None:
         """Go on with a saved game in place of this one.
@@ -166,25 +193,21 @@ class Session:
         self._seq = max(self._seq, found.seq)
         self._deals = found.deals
         self._link = found.link
+        self._opening = found.opening
         self._change(found.game, News(heard=len(found.game.state.events)))
         self.tell(notes.welcome_back())
 
     def snapshot(self) -> Snapshot:
         """All that may be shown now."""
-        game = self._game
-        return Snapshot(
+        return snapshot_of(
+            self._game,
             seq=self._seq,
             round_id=str(self._deals),
-            view=view_for(game.state, LEARNER),
-            reasons=reasons(game.state, LEARNER),
-            sheet=game.match.sheet,
-            seating=game.before.seating,
-            target=game.before.rules.target or 0,
-            practice=game.apart,
-            can_undo=bool(game.played.decisions),
+            opening=self._opening,
             news=self._news,
             note=self._note,
             note_id=self._note_id,
+            advice=self._advice,
             saved=self.saved(),
         )
 
@@ -192,15 +215,22 @@ class Session:
         game = Game.begin(self._rules, self._chance(SEED_BITS))
         self._deals += 1
         self._news = News(dealt=True)
-        self.tell(notes.cut(game.before.cut))
-        return game.answered(self._rival)
+        self._opening = game.before.seating.sitting_out is not None
+        self.tell(None if self._opening else notes.cut(game.before.cut))
+        return game if self._opening else game.answered(self._rival)
 
     def _fresh_deal(self) -> Deal:
         return Deal.from_seed(self._chance(SEED_BITS))
 
     def _deal(self, game: Game, note: Note | None = None) -> None:
         self._deals += 1
+        self._opening = False
         self._change(game.answered(self._rival), News(dealt=True), note)
+
+    def _after(self, action: Action) -> tuple[Game, Advice | None]:
+        if self._game.place.seat is None:
+            return advice.given(self._game, action, self._rival)
+        return self._game.decided([action], self._rival), None
 
     def _go_on(self, game: Game) -> None:
         self._change(game, News(heard=len(self._game.state.events)))

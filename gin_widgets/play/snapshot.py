@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from gin_widgets.engine.cutting import Cut
     from gin_widgets.engine.seats import Seating
     from gin_widgets.engine.sheets import Sheet
     from gin_widgets.engine.views import PlayerView
     from gin_widgets.messages import Message
+    from gin_widgets.play.advice import Advice
 
 
 class NoteKind(Enum):
@@ -51,14 +53,19 @@ class Snapshot:
 
     - `seq` grows with every change; a click made on an older one is not carried out.
     - `round_id` names the deal on the table without giving it away.
-    - `view` is the learner's; `reasons` say why what is not legal now is refused, by the action's
-      text up to its colon (`take-discard`, `discard 7h`, `knock 7h`, `lay-off 8c`).
+    - `view` is the learner's; when she sits out, that of the captain whom she may advise, or one
+      without a hand. `reasons` say why what is not legal now is refused, by the action's text up
+      to its colon (`take-discard`, `discard 7h`, `knock 7h`, `lay-off 8c`).
     - `sheet` is the score sheet, with this round as its last row once that is over and counted;
       `seating` says which player of the match (0 is the learner) sits where in this round;
       `target` is the number of points that wins the game.
     - `practice`: the round does not count.
     - `note_id` is another number for every note.
     - `saved`: the sealed text from which this session can be restored.
+    - `opening`: the cards drawn for the first roles of three players, until they are dealt to.
+      `next_seating`: who sits where in the next round, once this one is over and counted.
+    - `may_ask`: whether somebody who sits out can be asked for advice; `advice`: what was last
+      advised, by whomever.
     """
 
     seq: int
@@ -74,3 +81,7 @@ class Snapshot:
     note: Note | None
     note_id: int
     saved: str
+    opening: Cut | None = None
+    next_seating: Seating | None = None
+    may_ask: bool = False
+    advice: Advice | None = None

@@ -17,6 +17,8 @@ ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's base 32."""
 SEEDED_DEAL, CHOSEN_DEAL, GAME = "1", "X", "M"
 """The first characters in use: a deal from a seed, a deal of chosen cards, a game."""
+DEALERS_SEEDED_DEAL, DEALERS_CHOSEN_DEAL = "D", "Y"
+"""The same two kinds of deals, for a player who is the dealer."""
 _BITS = 5
 _GROUP = 4
 _CHECKS = 2

@@ -10,7 +10,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from gin_widgets.engine.cards import CARDS, Card, parse_cards
-from gin_widgets.engine.codes import CHOSEN_DEAL, SEEDED_DEAL, format_code, parse_code
+from gin_widgets.engine.codes import (
+    CHOSEN_DEAL,
+    DEALERS_CHOSEN_DEAL,
+    DEALERS_SEEDED_DEAL,
+    SEEDED_DEAL,
+    format_code,
+    parse_code,
+)
 from gin_widgets.engine.errors import InvalidNotation
 from gin_widgets.engine.shuffle import shuffled
 from gin_widgets.messages import message
@@ -19,8 +26,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 SEED_BITS = 40
-_LENGTHS = {SEEDED_DEAL: SEED_BITS // 5, CHOSEN_DEAL: 46}
+_SEEDED, _CHOSEN = (SEEDED_DEAL, DEALERS_SEEDED_DEAL), (CHOSEN_DEAL, DEALERS_CHOSEN_DEAL)
+"""The first character of a code: for the non-dealer (or whoever it is), and for the dealer."""
+_SEEDED_LENGTH, _CHOSEN_LENGTH = SEED_BITS // 5, 46
 """Characters of the number: 40 bits; 52! orders need 226 bits, 46 characters hold 230."""
+_LENGTHS = {
+    **dict.fromkeys(_SEEDED, _SEEDED_LENGTH),
+    **dict.fromkeys(_CHOSEN, _CHOSEN_LENGTH),
+}
 _PAIR = 2
 _USUAL_HANDS = {2: 10, 3: 7, 4: 7, 5: 6, 6: 6}
 
@@ -58,10 +71,18 @@ class Deal:
     def parse(cls, code: str) -> Deal:
         """The deal of a code; forgiving about case, spaces, hyphens, O, I and L.
 
-        Raises `InvalidNotation` that says what is wrong with the code.
+        Who is to deal is no part of a deal: `parse_seated` tells that too. Raises
+        `InvalidNotation` that says what is wrong with the code.
         """
+        return cls.parse_seated(code)[0]
+
+    @classmethod
+    def parse_seated(cls, code: str) -> tuple[Deal, bool]:
+        """The deal of a code, and whether whoever enters it is the dealer."""
         kind, number = parse_code(code, _LENGTHS)
-        return cls.from_seed(number) if kind == SEEDED_DEAL else cls(_order_of(number))
+        if kind in _SEEDED:
+            return cls.from_seed(number), kind == DEALERS_SEEDED_DEAL
+        return cls(_order_of(number)), kind == DEALERS_CHOSEN_DEAL
 
     @classmethod
     def of(
@@ -94,9 +115,13 @@ class Deal:
     @property
     def code(self) -> str:
         """The text of this deal, `1K7Q-3MZ8-XAB`; longer for chosen cards."""
+        return self.code_for(dealer=False)
+
+    def code_for(self, *, dealer: bool) -> str:
+        """The text of this deal for the dealer, `DK7Q-3MZ8-...`, or for the other player."""
         if self.seed is None:
-            return format_code(CHOSEN_DEAL, _number_of(self.order), _LENGTHS[CHOSEN_DEAL])
-        return format_code(SEEDED_DEAL, self.seed, _LENGTHS[SEEDED_DEAL])
+            return format_code(_CHOSEN[dealer], _number_of(self.order), _CHOSEN_LENGTH)
+        return format_code(_SEEDED[dealer], self.seed, _SEEDED_LENGTH)
 
     def hand(self, place: int, players: int = 2, hand_size: int = 10) -> tuple[Card, ...]:
         """The cards dealt to the `place`-th player (0 is dealt to first, the dealer last)."""

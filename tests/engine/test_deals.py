@@ -11,17 +11,15 @@ from collections.abc import Callable
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
-from rule_sets import any_rules
 
 from gin_widgets.engine.cards import CARDS, Card, format_cards, parse_cards
 from gin_widgets.engine.codes import ALPHABET, CHOSEN_DEAL, SEEDED_DEAL, format_code
-from gin_widgets.engine.deal_codes import format_deal_code, parse_deal_code
 from gin_widgets.engine.deals import SEED_BITS, Deal
 from gin_widgets.engine.errors import InvalidNotation
 from gin_widgets.engine.hands import Hand
 from gin_widgets.engine.match import parse_match_code
 from gin_widgets.engine.rounds import start
-from gin_widgets.engine.rules import ImpossibleRules, Rules, variant
+from gin_widgets.engine.rules import ImpossibleRules, variant
 from gin_widgets.engine.shuffle import derived_number, shuffled
 
 SEEDS = st.integers(0, (1 << SEED_BITS) - 1)
@@ -254,31 +252,7 @@ def test_j20_reshuffling_comes_from_the_deal() -> None:
     assert deal.reshuffled(rest, 1) != Deal.from_seed(6).reshuffled(rest, 1)
 
 
-@given(any_rules(), SEEDS)
-def test_a_code_may_carry_its_rules(rules: Rules, seed: int) -> None:
-    deal = Deal.from_seed(seed)
-    assert parse_deal_code(format_deal_code(deal, rules)) == (rules, deal)
-    assert parse_deal_code(format_deal_code(deal)) == (None, deal)
-
-
-def test_a_code_with_rules_is_readable() -> None:
-    rules = variant("oklahoma", spade_doubles=True)
-    text = format_deal_code(Deal.from_seed(2024), rules)
-    assert text == "oklahoma spade_doubles=yes : 1000-001Z-831"
-    assert parse_deal_code("OKLAHOMA spade_doubles=yes:10000 01z83l") == (
-        rules,
-        Deal.from_seed(2024),
-    )
-
-
-def test_wrong_rules_in_a_code_are_refused() -> None:
-    with pytest.raises(ImpossibleRules):
-        parse_deal_code("oklahoma knock_limit=10 : 1000-001Z-831")
-    with pytest.raises(InvalidNotation):
-        parse_deal_code("okla : 1000-001Z-831")
-
-
-@pytest.mark.parametrize("parse", [Deal.parse, parse_deal_code, parse_match_code])
+@pytest.mark.parametrize("parse", [Deal.parse, parse_match_code])
 @given(text=st.text() | st.text(ALPHABET + "-: gin=", max_size=60))
 def test_any_text_is_a_code_or_refused(parse: Callable[[str], object], text: str) -> None:
     # Any other exception would fail the test.

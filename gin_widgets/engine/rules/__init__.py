@@ -18,6 +18,7 @@ from gin_widgets.engine.rules.choices import (
     StockOut,
     UpcardOffer,
 )
+from gin_widgets.engine.rules.defaults import house_rules_of, usual_values, values_of
 from gin_widgets.engine.rules.gin_rules import GinRules
 from gin_widgets.engine.rules.making import (
     PROFILES,
@@ -26,6 +27,7 @@ from gin_widgets.engine.rules.making import (
     parse_rules,
     profile,
     variant,
+    with_house_rules,
 )
 from gin_widgets.engine.rules.option import Option, OptionKind, Value
 from gin_widgets.engine.rules.refusal import ImpossibleRules
@@ -58,9 +60,13 @@ __all__ = [
     "UpcardOffer",
     "Value",
     "Variant",
+    "house_rules_of",
     "options_for",
     "parse_rules",
     "profile",
+    "usual_values",
+    "values_of",
     "variant",
     "variant_named",
+    "with_house_rules",
 ]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, overload
 
 from gin_widgets.engine.errors import InvalidNotation
 from gin_widgets.engine.rules.choices import Family, Shutout
-from gin_widgets.engine.rules.defaults import defaults_of
+from gin_widgets.engine.rules.defaults import defaults_of, house_rules_of
 from gin_widgets.engine.rules.gin_rules import GinRules
 from gin_widgets.engine.rules.refusal import ImpossibleRules
 from gin_widgets.engine.rules.rummy_rules import RummyRules
@@ -105,6 +105,26 @@ def profile(name: str, variant: str = "gin", **house_rules: object) -> GinRules:
     The variant keeps its own knock limit and target. Three-player Gin, which has no end bonuses
     (T10, J17), takes only the others. `seed` is the variant as it stands.
     """
+    chosen = variant_named(variant)
+    rules = _made(chosen, {**_profile_values(name, chosen), **house_rules})
+    assert isinstance(rules, GinRules)  # noqa: S101 - for the type checker
+    return rules
+
+
+def with_house_rules(rules: Rules, choice: Mapping[str, object]) -> Rules:
+    """The same variant after a person has chosen: `{"gin_bonus": "20"}`.
+
+    What is not named stays as it is. The name `profile` with a profile's name sets everything
+    else to that profile first. Raises as `variant` and `profile` do.
+    """
+    chosen, named = variant_named(rules.variant), dict(choice)
+    before: Mapping[str, object] = house_rules_of(rules)
+    if (name := named.pop("profile", None)) is not None:
+        before = _profile_values(str(name), chosen)
+    return _made(chosen, {**before, **named})
+
+
+def _profile_values(name: str, chosen: Variant) -> dict[str, Value]:
     if name not in PROFILES:
         raise InvalidNotation(
             message(
@@ -113,13 +133,9 @@ def profile(name: str, variant: str = "gin", **house_rules: object) -> GinRules:
                 known=", ".join(PROFILES),
             )
         )
-    chosen = variant_named(variant)
     if chosen.family is not Family.GIN:
         raise ImpossibleRules(message("The profiles are for the Gin games, not for Rummy."))
-    values = {key: value for key, value in PROFILES[name].items() if key not in chosen.fixed}
-    rules = _made(chosen, {**values, **house_rules})
-    assert isinstance(rules, GinRules)  # noqa: S101 - for the type checker
-    return rules
+    return {key: value for key, value in PROFILES[name].items() if key not in chosen.fixed}
 
 
 def parse_rules(text: str) -> Rules:

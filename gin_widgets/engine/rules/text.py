@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gin_widgets.engine.rules.defaults import defaults_of
+from gin_widgets.engine.rules.defaults import house_rules_of
 from gin_widgets.engine.rules.variants import variant_named
 
 if TYPE_CHECKING:
@@ -14,12 +14,10 @@ if TYPE_CHECKING:
 
 def format_rules(rules: GinRules | RummyRules) -> str:
     """`oklahoma spade_doubles=yes undercut_bonus=25`: what `parse_rules` reads."""
-    chosen = variant_named(rules.variant)
-    values = {option.name: getattr(rules, option.name) for option in chosen.all_options}
-    defaults = defaults_of(chosen, values)
+    chosen, values = variant_named(rules.variant), house_rules_of(rules)
     words = [
         f"{option.name}={option.word(values[option.name])}"
         for option in chosen.options
-        if values[option.name] != defaults.get(option.name, getattr(type(rules), option.name))
+        if option.name in values
     ]
     return " ".join([chosen.name, *words])

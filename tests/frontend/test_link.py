@@ -179,6 +179,17 @@ def test_several_tables_share_the_drawings_and_the_learners_choices(
     check_accessibility(table.page)
 
 
+def test_two_tables_in_a_row_share_its_width(open_table: Open) -> None:
+    table = open_table("discard")
+    table.find("[data-host]").evaluate("el => { el.style.display = 'flex' }")
+    table.page.evaluate(
+        "traits => mount(traits)", {"state": state("draw"), "labels": labels(), "table_id": "t2"}
+    )
+    widths = table.find(".gw").evaluate_all("all => all.map(el => el.clientWidth)")
+    assert abs(widths[0] - widths[1]) <= 1
+    assert sum(widths) > 1200
+
+
 def test_two_views_of_a_model_both_follow_it(open_table: Open) -> None:
     table = open_table("draw")
     table.page.evaluate("mount({}, {model})")
@@ -220,6 +231,18 @@ def test_a_drawn_card_travels_from_its_pile_to_the_hand(open_table: Open) -> Non
     assert count >= 1
     table.page.wait_for_function("() => !document.querySelector('.gw-ghost')")
     assert len(table.hand()) == 11
+
+
+def test_a_travelling_card_is_never_larger_than_a_card(open_table: Open) -> None:
+    # Cards of the knocker came from the whole width of her seat, and were as large.
+    table = open_table("knock", still=False)
+    widths = table.page.evaluate(
+        "next => { model.set('state', next); return [...document.querySelectorAll('.gw-ghost')]"
+        ".map(el => el.getBoundingClientRect().width) }",
+        {**state("layoff"), "seq": 60},
+    )
+    assert len(widths) > 5
+    assert max(widths) <= 100
 
 
 @pytest.mark.parametrize("how", ["system", "menu"])

@@ -31,6 +31,8 @@ export class Table {
     this.root = document.createElement("div");
     this.root.className = "gw";
     el.append(this.root);
+    // A box that is as wide as its content would be as wide as nothing: the table goes by its box.
+    Object.assign(el.style, { inlineSize: "100%", minInlineSize: "0" });
     /** @type {State} */
     this.state = stateOf(model);
     this.words = new Words(model.get("labels"));

@@ -9,9 +9,9 @@ import { focusable } from "./button.js";
 
 const MOST_BACKS = 11;
 
-/** @param {string} initial */
-export function disc(initial) {
-  return h("span", { class: "gw-ava", "aria-hidden": "true" }, initial);
+/** A player's sign; her cards come from there. @param {string} initial @param {"you" | "opponent"} home */
+export function disc(initial, home) {
+  return h("span", { class: "gw-ava", "aria-hidden": "true", "data-home": home }, initial);
 }
 
 /** @param {Scene} scene @param {{ points: number, target: number }} player */
@@ -43,7 +43,6 @@ function seatProps(player) {
   return {
     key: `seat${player.seat}`,
     "data-part": "opponent",
-    "data-home": "opponent",
     role: "group",
     "aria-label": player.spoken,
     "aria-current": player.turn ? "true" : null,
@@ -57,7 +56,7 @@ function line(scene, player) {
   return h(
     "div",
     { class: "gw-seat", ...seatProps(player) },
-    disc(player.initial),
+    disc(player.initial, "opponent"),
     h("span", { class: "gw-seat__n" }, player.name, h("small", null, player.line)),
     h("span", { class: "gw-backs", "aria-hidden": "true" }, backs),
     points(scene, player),
@@ -69,7 +68,7 @@ function small(_scene, player) {
   return h(
     "div",
     { class: "gw-seatc", ...seatProps(player) },
-    disc(player.initial),
+    disc(player.initial, "opponent"),
     h("span", null, player.name, h("small", null, player.line)),
   );
 }
@@ -85,10 +84,9 @@ export function you(scene) {
       key: "you",
       class: "gw-seat",
       "data-part": "you",
-      "data-home": "you",
       "aria-current": seat.turn ? "true" : null,
     },
-    disc(seat.initial),
+    disc(seat.initial, "you"),
     h("span", { class: "gw-seat__n" }, seat.name, h("small", null, draw(shown, words))),
     points(scene, seat),
   );

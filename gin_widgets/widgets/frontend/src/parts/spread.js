@@ -28,8 +28,8 @@ export function spread(scene, side, role) {
     },
     h(
       "div",
-      { class: "gw-seat", "data-home": side.you ? "you" : "opponent" },
-      disc(side.initial),
+      { class: "gw-seat" },
+      disc(side.initial, side.you ? "you" : "opponent"),
       h(
         "span",
         { class: "gw-seat__n" },

@@ -128,7 +128,11 @@ class Game:
     def with_deal(self, deal: Deal, rules: GinRules, seating: Seating) -> Game:
         """A deal with its own rules and seating, played apart; the match waits."""
         dealt = PlayedRound((start(rules, deal=deal, dealer=seating.dealer_seat),))
-        return Game(self.match, self._counted, dealt, seating)
+        return self.with_round(dealt, seating)
+
+    def with_round(self, played: PlayedRound, seating: Seating) -> Game:
+        """A round with its own seating, played apart; the match waits."""
+        return Game(self.match, self._counted, played, seating)
 
     @property
     def _rounds(self) -> tuple[RecordedRound, ...]:

@@ -33,6 +33,16 @@ def code_refused(reason: Message) -> Note:
     return Note(NoteKind.REFUSED, message("This deal code does not work"), reason)
 
 
+def record_refused(reason: Message) -> Note:
+    """A record that cannot be opened."""
+    return Note(NoteKind.REFUSED, message("This record cannot be opened"), reason)
+
+
+def rules_refused(reason: Message) -> Note:
+    """House rules that cannot be played."""
+    return Note(NoteKind.REFUSED, message("These rules cannot be played"), reason)
+
+
 def cut(cards: Cut) -> Note:
     """Who deals first, and that the other player is the computer."""
     mine, other = cards.cards
@@ -79,6 +89,39 @@ def code_played() -> Note:
             "Everybody who enters this code gets these cards. This round does not count, and your "
             "game waits for you."
         ),
+    )
+
+
+def game_of_code() -> Note:
+    """A whole game that a code brought."""
+    return Note(
+        NoteKind.TOLD,
+        message("The game of your code"),
+        message(
+            "Everybody who enters this code plays this game with the same cards. Your own game "
+            "waits for you."
+        ),
+    )
+
+
+def round_of_record() -> Note:
+    """A round that a record brought."""
+    return Note(
+        NoteKind.TOLD,
+        message("The round of your record"),
+        message(
+            "The cards lie as they did at the end of the record. This round does not count, and "
+            "your game waits for you."
+        ),
+    )
+
+
+def game_of_record() -> Note:
+    """A whole game that a record brought."""
+    return Note(
+        NoteKind.TOLD,
+        message("The game of your record"),
+        message("It goes on where the record ends. Your own game waits for you."),
     )
 
 

@@ -1,4 +1,4 @@
-"""A game as the sealed text that the browser keeps, and back."""
+"""A session as the sealed text that the browser keeps, and back."""
 
 from __future__ import annotations
 
@@ -7,18 +7,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from gin_widgets.engine.errors import GinError
-from gin_widgets.engine.record import Record, parse_record, replay
-from gin_widgets.engine.rounds import start
-from gin_widgets.engine.seats import seating_with
+from gin_widgets.engine.record import Record, parse_record
 from gin_widgets.play.game import Game
-from gin_widgets.play.places import place_in
-from gin_widgets.play.played import PlayedRound
+from gin_widgets.play.reopening import match_after, match_of, round_of
 from gin_widgets.play.sealed import cannot_open, seal, unseal
-from gin_widgets.play.tables import for_table
 
 if TYPE_CHECKING:
-    from gin_widgets.engine.match import Match
-    from gin_widgets.engine.record import RecordedRound
+    from collections.abc import Mapping
+
+    Contents = Mapping[str, Any]
 
 _FORMAT = 1
 _USUAL = (0, 1)
@@ -26,31 +23,36 @@ _USUAL = (0, 1)
 
 
 @dataclass(frozen=True, slots=True)
-class Saved:
-    """A game, the two counters of its session, and the code of a link that was followed.
-
-    `opening`: the game has not begun, and the roles of its first round are shown.
-    """
+class Kept:
+    """A game. `opening`: it has not begun, and the roles of its first round are shown."""
 
     game: Game
+    opening: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """The game on the table, the two counters of a session, and the code of a link it followed.
+
+    `own` is the learner's own game while another one is on the table.
+    """
+
+    kept: Kept
     seq: int
     deals: int
     link: str
-    opening: bool = False
+    own: Kept | None = None
 
 
 def to_text(saved: Saved) -> str:
     """The sealed text of a session."""
-    game = saved.game
     contents = {
         "format": _FORMAT,
-        "match": str(game.record),
-        "apart": str(Record.of_round(game.state)) if game.apart else None,
         "seq": saved.seq,
         "deals": saved.deals,
         "link": saved.link,
-        "seats": game.elsewhere and game.elsewhere.seats,
-        "opening": saved.opening,
+        **_contents_of(saved.kept),
+        "own": None if saved.own is None else _contents_of(saved.own),
     }
     return seal(json.dumps(contents, separators=(",", ":")).encode())
 
@@ -62,21 +64,19 @@ def from_text(text: str) -> Saved:
     """
     contents = _contents(unseal(text))
     try:
-        match = parse_record(str(contents["match"]))
-        apart = contents["apart"]
-        if apart is None:
-            game = _in_match(match)
-        else:
-            seats = tuple(map(int, contents.get("seats") or _USUAL))
-            game = _apart(match, parse_record(str(apart)), seats)
-        opening = bool(contents.get("opening")) and not game.state.actions
-        counters = int(contents["seq"]), int(contents["deals"])
-        return Saved(game, *counters, str(contents["link"]), opening)
-    except (GinError, KeyError, TypeError, ValueError, OverflowError):
+        own = contents.get("own")
+        return Saved(
+            _kept(contents),
+            int(contents["seq"]),
+            int(contents["deals"]),
+            str(contents["link"]),
+            None if own is None else _kept(own),
+        )
+    except (GinError, AttributeError, KeyError, TypeError, ValueError, OverflowError):
         raise cannot_open() from None
 
 
-def _contents(plain: bytes) -> dict[str, Any]:
+def _contents(plain: bytes) -> Contents:
     try:
         contents = json.loads(plain)
     except ValueError:
@@ -86,24 +86,22 @@ def _contents(plain: bytes) -> dict[str, Any]:
     return contents
 
 
-def _in_match(record: Record) -> Game:
-    """The match whose last round is the one on the table, finished or not."""
-    *done, last = record.rounds
-    before = _match_after(record, tuple(done))
-    return Game.of(before, last.deal, last.actions, tuple(done))
+def _contents_of(kept: Kept) -> Contents:
+    game = kept.game
+    return {
+        "match": str(game.record),
+        "apart": str(Record.of_round(game.state)) if game.apart else None,
+        "seats": game.elsewhere and game.elsewhere.seats,
+        "opening": kept.opening,
+    }
 
 
-def _apart(record: Record, only: Record, seats: tuple[int, ...]) -> Game:
-    before = _match_after(record, record.rounds)
-    rules = for_table(only.rules)
-    seating = seating_with(rules, seats, only.dealer)
-    dealt = start(rules, deal=only.deal, dealer=only.dealer)
-    played = PlayedRound.of(dealt, only.actions, place_in(seating, rules))
-    return Game(before, record.rounds, played, seating)
-
-
-def _match_after(record: Record, done: tuple[RecordedRound, ...]) -> Match:
-    match = replay(Record(record.rules, done, record.head)).match
-    if match is None or len(match.rounds) != len(done):
-        raise cannot_open()
-    return match
+def _kept(contents: Contents) -> Kept:
+    match, apart = parse_record(str(contents["match"])), contents["apart"]
+    if apart is None:
+        game = match_of(match)
+    else:
+        seats = tuple(map(int, contents.get("seats") or _USUAL))
+        played, seating = round_of(parse_record(str(apart)), seats)
+        game = Game(match_after(match, match.rounds), match.rounds, played, seating)
+    return Kept(game, bool(contents.get("opening")) and not game.state.actions)

@@ -11,26 +11,29 @@ import secrets
 from typing import TYPE_CHECKING
 
 from gin_widgets.engine.actions import parse_action
-from gin_widgets.engine.deal_codes import parse_deal_code
 from gin_widgets.engine.deals import SEED_BITS, Deal
 from gin_widgets.engine.errors import GinError
 from gin_widgets.engine.gin.states import LayOff
-from gin_widgets.engine.record import Record
 from gin_widgets.engine.rounds import view_for
-from gin_widgets.play import advice, notes, saving
+from gin_widgets.engine.rules import with_house_rules
+from gin_widgets.play import advice, notes, saving, sharing
+from gin_widgets.play.bringing import NotBrought, bring
 from gin_widgets.play.game import Game
+from gin_widgets.play.house import House
+from gin_widgets.play.saving import Kept
 from gin_widgets.play.showing import snapshot_of
 from gin_widgets.play.snapshot import News
-from gin_widgets.play.tables import for_code, for_table
+from gin_widgets.play.tables import for_table
 from gin_widgets.players import player
 from gin_widgets.players.laying_off import lay_off_plan
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from gin_widgets.engine.actions import Action
-    from gin_widgets.engine.rules import Rules
+    from gin_widgets.engine.rules import GinRules, Rules
     from gin_widgets.play.advice import Advice
+    from gin_widgets.play.bringing import Brought
     from gin_widgets.play.snapshot import Note, Snapshot
 
 
@@ -49,16 +52,18 @@ class Session:
         chance: Callable[[int], int] = secrets.randbits,
         game: Game | None = None,
     ) -> None:
-        self._rules = for_table(rules)
+        played = for_table(rules)
         self._rival = player(level)
         self._chance = chance
         self._note: Note | None = None
         self._advice: Advice | None = None
+        self._own: Kept | None = None
+        self._house = House.of(played)
         self._opening = False
         self._note_id = self._seq = self._deals = 0
         self._link = ""
         self._news = News()
-        self._game = self._new_game() if game is None else game.answered(self._rival)
+        self._game = self._new_game(played) if game is None else game.answered(self._rival)
         self.touched = game is not None
 
     @property
@@ -139,23 +144,47 @@ class Session:
             self._deal(self._game.again(), notes.played_again())
 
     def new_game(self, seq: int) -> None:
-        """A new match: no points, and a new cut for the deal."""
+        """A new match by the same rules: no points, and a new cut for the deal."""
         if seq == self._seq:
-            self.touched = True
-            self._seq += 1
-            self._game = self._new_game()
+            self._replace(for_table(self._game.before.rules))
 
-    def enter_code(self, seq: int, code: str) -> None:
-        """The deal of a code, with its rules if it names some; it does not count."""
+    def play_by(self, seq: int, choice: Mapping[str, object]) -> None:
+        """A new match by the rules of this one and what was chosen; see `with_house_rules`."""
         if seq != self._seq:
             return
         try:
-            found = parse_deal_code(code)
-            played, seating = for_code(found, self._rules)
+            rules = for_table(with_house_rules(self._game.before.rules, choice))
         except GinError as refusal:
-            self.tell(notes.code_refused(refusal.message))
+            self.tell(notes.rules_refused(refusal.message))
+        else:
+            self._replace(rules)
+
+    def choose_rules(self, choice: Mapping[str, object] | None) -> None:
+        """What the panel shows as the rules of the next game; None: those of this game again."""
+        house = self._house_now()
+        self._house = House.of(house.rules) if choice is None else house.choosing(choice)
+
+    def enter_code(self, seq: int, text: str) -> None:
+        """What a code or a record brings: a round that does not count, or a game beside one's own.
+
+        `bring` says what it can be.
+        """
+        if seq != self._seq:
             return
-        self._deal(self._game.with_deal(found.deal, played, seating), notes.code_played())
+        try:
+            brought = bring(text, self._game)
+        except NotBrought as refusal:
+            self.tell(refusal.note)
+        else:
+            self._put(brought)
+
+    def back(self, seq: int) -> None:
+        """The learner's own game, after another one has been on the table."""
+        if seq == self._seq and self._own is not None:
+            own, self._own = self._own, None
+            self._deals += 1
+            self._opening = own.opening
+            self._change(own.game, News(heard=len(own.game.state.events)), notes.welcome_back())
 
     def follow_link(self, code: str) -> None:
         """The deal of a code in the page's address; once only, so that a reload changes nothing."""
@@ -165,11 +194,19 @@ class Session:
 
     def deal_code(self) -> str:
         """The code of the deal on the table. Whoever has it can find out every card."""
-        return self._game.state.deal.code
+        return sharing.deal_code(self._game)
+
+    def game_code(self) -> str:
+        """The code of the match on the table."""
+        return sharing.game_code(self._game)
 
     def record_text(self) -> str:
-        """The round's deal and moves as text; empty before it is over, for it tells every card."""
-        return str(Record.of_round(self._game.state)) if self._game.over else ""
+        """The round's deal and moves as text; empty before it is over."""
+        return sharing.round_record(self._game)
+
+    def game_record_text(self) -> str:
+        """All rounds of the match as text; empty before the one on the table is over."""
+        return sharing.game_record(self._game)
 
     def tell(self, note: Note | None) -> None:
         """Put a note beside the table, or take it away. The position stays as it is."""
@@ -179,8 +216,8 @@ class Session:
 
     def saved(self) -> str:
         """The sealed text from which `restore` makes this session again."""
-        kept = saving.Saved(self._game, self._seq, self._deals, self._link, self._opening)
-        return saving.to_text(kept)
+        kept = Kept(self._game, self._opening)
+        return saving.to_text(saving.Saved(kept, self._seq, self._deals, self._link, self._own))
 
     def restore(self, saved: str) -> None:
         """Go on with a saved game in place of this one.
@@ -188,13 +225,13 @@ class Session:
         Raises `InvalidNotation` if it cannot be opened; this game goes on then.
         """
         found = saving.from_text(saved)
-        self._rules = for_table(found.game.before.rules)
-        self.touched = True
+        game = found.kept.game
         self._seq = max(self._seq, found.seq)
         self._deals = found.deals
         self._link = found.link
-        self._opening = found.opening
-        self._change(found.game, News(heard=len(found.game.state.events)))
+        self._own = found.own
+        self._opening = found.kept.opening
+        self._change(game, News(heard=len(game.state.events)))
         self.tell(notes.welcome_back())
 
     def snapshot(self) -> Snapshot:
@@ -208,16 +245,45 @@ class Session:
             note=self._note,
             note_id=self._note_id,
             advice=self._advice,
+            house=self._house_now(),
+            guest=self._own is not None,
             saved=self.saved(),
         )
 
-    def _new_game(self) -> Game:
-        game = Game.begin(self._rules, self._chance(SEED_BITS))
+    def _replace(self, rules: GinRules) -> None:
+        self.touched = True
+        self._seq += 1
+        self._game = self._new_game(rules)
+
+    def _new_game(self, rules: GinRules) -> Game:
+        game = Game.begin(rules, self._chance(SEED_BITS))
         self._deals += 1
         self._news = News(dealt=True)
         self._opening = game.before.seating.sitting_out is not None
         self.tell(None if self._opening else notes.cut(game.before.cut))
         return game if self._opening else game.answered(self._rival)
+
+    def _put(self, brought: Brought) -> None:
+        """On the table with it; a whole game sends the learner's own one to wait."""
+        if brought.guest and self._own is None:
+            self._own = Kept(self._game, self._opening)
+        game = brought.game
+        if not brought.begun and game.before.seating.sitting_out is not None and brought.guest:
+            self._open(game, brought.note)
+            return
+        self._deal(game, brought.note)
+        if brought.begun:
+            self._news = News(heard=len(game.state.events))
+
+    def _open(self, game: Game, note: Note) -> None:
+        """The roles of a game's first round, before its cards are dealt."""
+        self._deals += 1
+        self._opening = True
+        self._change(game, News(dealt=True), note)
+
+    def _house_now(self) -> House:
+        rules = for_table(self._game.before.rules)
+        return self._house if self._house.rules == rules else House.of(rules)
 
     def _fresh_deal(self) -> Deal:
         return Deal.from_seed(self._chance(SEED_BITS))

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from gin_widgets.engine.seats import Seating
     from gin_widgets.play.advice import Advice
     from gin_widgets.play.game import Game
+    from gin_widgets.play.house import House
     from gin_widgets.play.snapshot import News, Note
 
 
@@ -26,6 +27,8 @@ def snapshot_of(  # noqa: PLR0913 - what the session adds to the game
     note: Note | None,
     note_id: int,
     advice: Advice | None,
+    house: House,
+    guest: bool,
     saved: str,
 ) -> Snapshot:
     """All that may be shown of `game` now; of an `opening` one only the roles and the points."""
@@ -45,6 +48,8 @@ def snapshot_of(  # noqa: PLR0913 - what the session adds to the game
         news=news,
         note=note,
         note_id=note_id,
+        house=house,
+        guest=guest,
         saved=saved,
         opening=game.before.cut if opening else None,
         next_seating=_next_seating(game),

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from gin_widgets.engine.views import PlayerView
     from gin_widgets.messages import Message
     from gin_widgets.play.advice import Advice
+    from gin_widgets.play.house import House
 
 
 class NoteKind(Enum):
@@ -61,6 +62,8 @@ class Snapshot:
       `target` is the number of points that wins the game.
     - `practice`: the round does not count.
     - `note_id` is another number for every note.
+    - `house`: the rules of the match, and those being chosen for another. `guest`: this match was
+      brought by a code or a record, and the learner's own one waits.
     - `saved`: the sealed text from which this session can be restored.
     - `opening`: the cards drawn for the first roles of three players, until they are dealt to.
       `next_seating`: who sits where in the next round, once this one is over and counted.
@@ -80,6 +83,8 @@ class Snapshot:
     news: News
     note: Note | None
     note_id: int
+    house: House
+    guest: bool
     saved: str
     opening: Cut | None = None
     next_seating: Seating | None = None

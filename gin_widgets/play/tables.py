@@ -31,14 +31,19 @@ def for_table(rules: Rules) -> GinRules:
     raise GinError(message("{game} cannot be played at this table yet.", game=game))
 
 
-def for_code(code: DealCode, table: GinRules) -> tuple[GinRules, Seating]:
-    """Rules and seating for the deal of a code at a table with these rules. Raises `GinError`."""
-    rules = table if code.rules is None else for_table(code.rules)
+def check_players(rules: GinRules, table: GinRules) -> None:
+    """Nothing if a round by these rules can be played at that table, else raises `GinError`."""
     if rules.players != table.players:
         game = variant_named(rules.variant).title
         raise GinError(
-            message("This code is for {game}. Enter it at a table for that game.", game=game)
+            message("This is from {game}. Enter it at a table for that game.", game=game)
         )
+
+
+def for_code(code: DealCode, table: GinRules) -> tuple[GinRules, Seating]:
+    """Rules and seating for the deal of a code at a table with these rules. Raises `GinError`."""
+    rules = table if code.rules is None else for_table(code.rules)
+    check_players(rules, table)
     if rules.players == _PAIR:
         return rules, seating_with(rules, _BEGINS, 0 if code.dealer else 1)
     answers = _ANSWERS_IN_TURN if rules.gin3_rotation is Rotation.CUTTHROAT else _ANSWERS

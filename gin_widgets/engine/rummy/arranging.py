@@ -19,18 +19,18 @@ from gin_widgets.engine.rummy.melds import melds_in
 if TYPE_CHECKING:
     from gin_widgets.engine.rules import RummyRules
 
-_Split = tuple[int, int, tuple[int, ...]]
+_Split = tuple[int, tuple[int, ...]]
 
 
 def arranged(hand: Hand, rules: RummyRules) -> Arrangement:
-    """An arrangement that leaves least points over; of equal ones, with fewest cards over.
+    """An arrangement that leaves least points over, always the same one of equal ones.
 
     The points of what is left over are `points_of(arrangement.unmatched, rules)`:
     `Arrangement.deadwood` counts an ace as one.
     """
     if _as_in_gin(rules):
         return best_arrangement(hand)
-    _, _, melds = _best_split(hand, rules)
+    _, melds = _best_split(hand, rules)
     chosen = [meld for meld in melds_in(hand, rules.ace_rank) if meld.bits in melds]
     matched = sum(meld.bits for meld in chosen)
     return Arrangement(tuple(chosen), cards_of(hand.bits & ~matched))
@@ -46,21 +46,21 @@ def _as_in_gin(rules: RummyRules) -> bool:
 
 
 def _best_split(hand: Hand, rules: RummyRules) -> _Split:
-    """Points left over, how many cards left over, and the melds (52-bit integers)."""
+    """The points left over, and the melds (52-bit integers)."""
     melds = [meld.bits for meld in melds_in(hand, rules.ace_rank)]
 
     @cache
     def best(bits: int) -> _Split:
         if not bits:
-            return 0, 0, ()
+            return 0, ()
         low = bits & -bits
-        points, count, chosen = best(bits ^ low)
+        points, chosen = best(bits ^ low)
         card = CARDS[low.bit_length() - 1]
-        found = [(points + points_of([card], rules), count + 1, chosen)]
+        found = [(points + points_of([card], rules), chosen)]
         for meld in melds:
             if meld & low and meld & bits == meld:
-                points, count, chosen = best(bits ^ meld)
-                found.append((points, count, (meld, *chosen)))
+                points, chosen = best(bits ^ meld)
+                found.append((points, (meld, *chosen)))
         return min(found)
 
     return best(hand.bits)

@@ -100,4 +100,4 @@ def _longest(low: int, ace_rank: AceRank) -> int:
     if ace_rank is AceRank.ROUND_THE_CORNER:
         return RANKS
     up_to_king = KING + 1 - low
-    return up_to_king + 1 if ace_rank is AceRank.HIGH_OR_LOW and low != ACE else up_to_king
+    return min(RANKS, up_to_king + 1) if ace_rank is AceRank.HIGH_OR_LOW else up_to_king

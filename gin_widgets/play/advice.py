@@ -12,6 +12,7 @@ from gin_widgets.play.places import LEARNER
 
 if TYPE_CHECKING:
     from gin_widgets.engine.actions import Action
+    from gin_widgets.engine.cards import Card
     from gin_widgets.engine.views import Event
     from gin_widgets.play.game import Game
     from gin_widgets.players.protocol import Player
@@ -24,13 +25,14 @@ _ONE_WAY = (ActionKind.SHOW, ActionKind.BIG_GIN)
 class Advice:
     """A move that one player of the match has advised another to make.
 
-    `done` is what the captain did then, None as long as that is open; `followed`, whether it was
-    the same.
+    `top` was the card on the discard pile. `done` is what the captain did then, None as long as
+    that is open; `followed`, whether it was the same.
     """
 
     adviser: int
     captain: int
     action: Action
+    top: Card | None
     done: Event | None = None
     followed: bool = False
 
@@ -48,7 +50,7 @@ def asked(game: Game, sitter: Player) -> Advice | None:
     if not may_ask(game) or seating.sitting_out is None:
         return None
     action = sitter.choose(game.place.view(game.state))
-    return Advice(seating.sitting_out, LEARNER, action)
+    return Advice(seating.sitting_out, LEARNER, action, _top(game))
 
 
 def given(game: Game, action: Action, rival: Player) -> tuple[Game, Advice]:
@@ -65,7 +67,12 @@ def given(game: Game, action: Action, rival: Player) -> tuple[Game, Advice]:
     done = place.view(after.state).events[len(before.events)]
     captain = game.seating.seats[place.captain]
     followed = _same(action, after.state.actions[len(before.actions)])
-    return after, Advice(LEARNER, captain, action, done, followed)
+    return after, Advice(LEARNER, captain, action, _top(game), done, followed)
+
+
+def _top(game: Game) -> Card | None:
+    pile = game.place.view(game.state).discards
+    return pile[-1] if pile else None
 
 
 def _same(one: Action, other: Action) -> bool:

@@ -8,6 +8,7 @@ from gin_widgets.engine.arrangements import best_arrangement
 from gin_widgets.engine.cards import SUITS
 from gin_widgets.engine.views import PhaseKind
 from gin_widgets.messages import Bold, message, pmessage
+from gin_widgets.present.advising import advice_pick
 from gin_widgets.present.picks import discard_pick, lay_off_pick
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ def hand(scene: Scene) -> Hand:
     """All of the hand. In equal arrangements the cards of runs stay in their runs (B33)."""
     cards = tuple(scene.view.hand)
     return {
+        "title": _title(scene),
         "cards": [_card(scene, card) for card in cards],
         "groups": groups(scene, best_arrangement(scene.view.hand)) if cards else [],
         "orders": {
@@ -35,7 +37,7 @@ def hand(scene: Scene) -> Hand:
 
 def no_hand() -> Hand:
     """The hand after it has been spread on the table."""
-    return {"cards": [], "groups": [], "orders": {"rank": [], "suit": []}}
+    return {"title": None, "cards": [], "groups": [], "orders": {"rank": [], "suit": []}}
 
 
 def groups(scene: Scene, arrangement: Arrangement) -> list[Group]:
@@ -78,6 +80,13 @@ def _deadwood(scene: Scene, arrangement: Arrangement) -> Group:
     }
 
 
+def _title(scene: Scene) -> str | None:
+    """Whose cards these are if they are not the learner's: those of the captain (T10)."""
+    if not scene.sits_out or not scene.view.hand:
+        return None
+    return scene.text(message("Cards of {name}, the captain", name=scene.name(scene.view.seat)))
+
+
 def _card(scene: Scene, card: Card) -> HandCard:
     new = card in (scene.view.drawn, scene.view.taken)
     tag = scene.text(pmessage("card just drawn", "new")) if new else ""
@@ -92,6 +101,8 @@ def _card(scene: Scene, card: Card) -> HandCard:
 
 
 def _pick(scene: Scene, card: Card) -> Pick | None:
+    if scene.sits_out:
+        return advice_pick(scene, card)
     if scene.view.phase is PhaseKind.DISCARD:
         return discard_pick(scene, card)
     if scene.view.phase is PhaseKind.LAY_OFF:

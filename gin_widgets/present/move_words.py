@@ -18,17 +18,17 @@ if TYPE_CHECKING:
 
 def dealt(scene: Scene) -> Message:
     """Who deals, and the upcard if there is one."""
-    view = scene.view
-    name, card = scene.name(view.dealer), view.upcard
+    dealer, card = scene.snapshot.seating.dealer, scene.view.upcard
+    name = scene.player_name(dealer)
     if card is None:
         return (
             message("The cards are dealt. You are the dealer.")
-            if scene.is_you(view.dealer)
+            if dealer == 0
             else message("The cards are dealt. {name} is the dealer.", name=name)
         )
     return (
         message("The cards are dealt. You are the dealer. The upcard is the {card}.", card=card)
-        if scene.is_you(view.dealer)
+        if dealer == 0
         else message(
             "The cards are dealt. {name} is the dealer. The upcard is the {card}.",
             name=name,
@@ -69,9 +69,16 @@ def _you_exchanged(taken: Event, given: Card | None) -> Message:
 
 
 def _other_exchanged(name: str, taken: Event, given: Card | None) -> Message:
-    if taken.kind is ActionKind.TAKE_STOCK:
+    if taken.kind is ActionKind.TAKE_STOCK and taken.card is None:
         return message(
             "{name} took a card from the stock and discarded the {given}.", name=name, given=given
+        )
+    if taken.kind is ActionKind.TAKE_STOCK:
+        return message(
+            "{name} took the {card} from the stock and discarded the {given}.",
+            name=name,
+            card=taken.card,
+            given=given,
         )
     return message(
         "{name} took the {card} from the discard pile and discarded the {given}.",
@@ -94,7 +101,11 @@ _YOU: Mapping[ActionKind, Callable[[Card | None], Message]] = {
     ActionKind.SHOW: lambda _: message("You showed your cards."),
 }
 _OTHER: Mapping[ActionKind, Callable[[str, Card | None], Message]] = {
-    ActionKind.TAKE_STOCK: lambda name, _: message("{name} took a card from the stock.", name=name),
+    ActionKind.TAKE_STOCK: lambda name, card: (
+        message("{name} took a card from the stock.", name=name)
+        if card is None
+        else message("{name} took the {card} from the stock.", name=name, card=card)
+    ),
     ActionKind.TAKE_DISCARD: lambda name, card: message(
         "{name} took the {card} from the discard pile.", name=name, card=card
     ),

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from gin_widgets.engine.actions import ActionKind
 from gin_widgets.messages import message
 from gin_widgets.present.move_words import dealt, told, told_alone
+from gin_widgets.present.role_seats import part_in_round
+from gin_widgets.present.roles_why import first_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,10 +53,14 @@ def say(scene: Scene) -> list[Say]:
     """What has happened since the snapshot before, one sentence for each turn."""
     news = scene.snapshot.news
     sentences = []
-    if news.undone:
+    if news.undone and scene.sits_out:
+        sentences.append(message("You went back one move."))
+    elif news.undone:
         sentences.append(message("You took your last move back."))
-    if news.dealt:
-        sentences.append(dealt(scene))
+    if scene.snapshot.opening is not None:
+        sentences += first_lines(scene, scene.snapshot.opening)
+    elif news.dealt:
+        sentences += [dealt(scene), *part_in_round(scene)]
     for turn in turns(scene.view.events):
         if turn.start >= news.heard:
             sentences.append(told(scene, turn.events))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from gin_widgets.engine.outcomes import OutcomeKind
 from gin_widgets.engine.sheets import sum_of
 from gin_widgets.messages import Bold, message, nmessage
+from gin_widgets.present.results_of_three import reason_among_others, won_among_three
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from gin_widgets.present.scene import Scene
 
     Words: TypeAlias = Mapping[OutcomeKind, Callable[[str, str, Bold], Message]]
+
+
+_PAIR = 2
 
 
 def result_title(scene: Scene, outcome: Outcome) -> Message:
@@ -42,6 +46,8 @@ def result_reason(scene: Scene, outcome: Outcome) -> Message:
     shown = outcome.showdown
     if shown is None:
         return _DRAWN[outcome.kind]
+    if scene.sits_out:
+        return reason_among_others(scene, outcome, shown)
     if outcome.kind is OutcomeKind.TIE:
         return nmessage(
             "Both of you have {n} point of deadwood.",
@@ -57,6 +63,8 @@ def game_title(scene: Scene) -> Message:
     """Who has won the game, with both final counts."""
     sheet = scene.snapshot.sheet
     you, winner = sheet.totals[0], sheet.winner
+    if winner is not None and len(sheet.totals) > _PAIR:
+        return won_among_three(scene, winner)
     other = max(sheet.totals[1:])
     if winner is None:
         return message("The game ends {points} to {other}: nobody wins", points=you, other=other)

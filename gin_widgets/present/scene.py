@@ -54,7 +54,12 @@ class Scene:
 
     def is_you(self, seat: int) -> bool:
         """Whether the learner sits there."""
-        return seat == self.view.seat
+        return self.player(seat) == 0
+
+    @property
+    def sits_out(self) -> bool:
+        """Whether the learner has no seat in this round and watches the others."""
+        return self.snapshot.seating.seat_of(0) is None
 
     def name(self, seat: int) -> str:
         """The name to show at a seat."""
@@ -71,4 +76,9 @@ class Scene:
     def reason(self, action: str) -> Rich | None:
         """Why the action with that text (up to its colon) is refused now; None if it is not."""
         found = self.snapshot.reasons.get(action)
+        if found is not None and self.sits_out:
+            # Translators: {reason} is a whole sentence, the answer to a move that is not allowed.
+            found = message(
+                "{name} would be told: “{reason}”", name=self.name(self.view.seat), reason=found
+            )
         return None if found is None else self.rich(found)

@@ -1,4 +1,4 @@
-"""The two seat lines: the opponent's and the learner's."""
+"""The seat lines: the opponents' and the learner's."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gin_widgets.engine.arrangements import deadwood
 from gin_widgets.messages import Bold, message, nmessage
+from gin_widgets.present.role_seats import others_of_three, you_of_three
 
 if TYPE_CHECKING:
     from gin_widgets.messages import Message
@@ -14,7 +15,9 @@ if TYPE_CHECKING:
 
 
 def opponents(scene: Scene) -> list[Opponent]:
-    """The seats of the others; here there is one."""
+    """The seats of the others."""
+    if scene.snapshot.seating.sitting_out is not None:
+        return others_of_three(scene)
     view = scene.view
     seat = 1 - view.seat
     count = view.hand_counts[seat]
@@ -38,12 +41,15 @@ def opponents(scene: Scene) -> list[Opponent]:
             "target": scene.target,
             "turn": view.to_move == seat,
             "spoken": scene.text(spoken),
+            "role": None,
         }
     ]
 
 
 def you(scene: Scene) -> You:
     """The learner's seat."""
+    if scene.snapshot.seating.sitting_out is not None:
+        return you_of_three(scene)
     view = scene.view
     count, points = len(view.hand), scene.points(view.seat)
     deals = view.dealer == view.seat
@@ -69,6 +75,7 @@ def you(scene: Scene) -> You:
         "target": scene.target,
         "turn": view.to_move == view.seat,
         "spoken": scene.text(spoken),
+        "role": None,
     }
 
 

@@ -6,7 +6,10 @@ no language. All values are JSON. `Rich` is a sentence with cards and bold numbe
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import TYPE_CHECKING, TypedDict
+
+if TYPE_CHECKING:
+    from gin_widgets.present.role_shapes import Roles
 
 Rich = str | list[str | dict[str, str]]
 """Parts of a sentence: text, `{"c": "Kh"}` (a card) or `{"b": "40"}` (a bold number)."""
@@ -40,7 +43,7 @@ class Button(ButtonNeeds, total=False):
 
 
 class Opponent(TypedDict):
-    """The line of another player's seat."""
+    """The line of another player's seat; `role` where three play: box, captain, out or play."""
 
     seat: int
     name: str
@@ -51,6 +54,7 @@ class Opponent(TypedDict):
     target: int
     turn: bool
     spoken: str
+    role: str | None
 
 
 class You(TypedDict):
@@ -64,6 +68,7 @@ class You(TypedDict):
     target: int
     turn: bool
     spoken: str
+    role: str | None
 
 
 class Stock(TypedDict):
@@ -134,8 +139,9 @@ class Group(GroupNeeds, total=False):
 
 
 class Hand(TypedDict):
-    """The learner's hand, grouped, and sorted in two more ways."""
+    """The learner's hand, grouped, and sorted in two more ways; or, with a `title`, another's."""
 
+    title: str | None
     cards: list[HandCard]
     groups: list[Group]
     orders: dict[str, list[str]]
@@ -283,6 +289,7 @@ class StateNeeds(TypedDict):
     sheet: Sheet
     say: list[Say]
     saved: str | None
+    roles: Roles | None
 
 
 class State(StateNeeds, total=False):

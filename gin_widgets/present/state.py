@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 from gin_widgets.engine.rules import variant_named
 from gin_widgets.engine.views import PhaseKind
 from gin_widgets.messages import message
+from gin_widgets.present.advice_notes import advice_note
 from gin_widgets.present.buttons import command
 from gin_widgets.present.counting import count
 from gin_widgets.present.hand import hand, no_hand
 from gin_widgets.present.moves import log, say
 from gin_widgets.present.piles import discard, stock
+from gin_widgets.present.role_picture import roles
+from gin_widgets.present.role_seats import part_in_round
 from gin_widgets.present.scene import Scene
 from gin_widgets.present.score_sheet import sheet
 from gin_widgets.present.seats import opponents, you
@@ -46,7 +49,7 @@ def state(snapshot: Snapshot, lang: str) -> State:
         "you": you(scene),
         "stock": stock(scene),
         "discard": discard(scene),
-        "hand": no_hand() if mode == "showdown" else hand(scene),
+        "hand": no_hand() if mode in {"showdown", "roles"} else hand(scene),
         "tray": tray(scene),
         "tools": list(_tools(scene)),
         "note": _note(scene),
@@ -56,15 +59,20 @@ def state(snapshot: Snapshot, lang: str) -> State:
         "sheet": sheet(scene),
         "say": say(scene),
         "saved": snapshot.saved,
+        "roles": roles(scene),
     }
 
 
 def _mode(scene: Scene) -> str:
     """`showdown` only after a knock: a drawn round shows no other hand."""
     view = scene.view
+    if scene.snapshot.opening is not None:
+        return "roles"
     if view.outcome is not None and view.outcome.showdown is not None:
         return "showdown"
-    return "layoff" if view.phase is PhaseKind.LAY_OFF else "play"
+    if view.phase is PhaseKind.LAY_OFF:
+        return "layoff"
+    return "watch" if scene.sits_out else "play"
 
 
 def _chips(scene: Scene) -> Iterator[Message]:
@@ -75,6 +83,9 @@ def _chips(scene: Scene) -> Iterator[Message]:
         yield message("Does not count")
     else:
         yield message("Round {number}", number=number)
+    if snapshot.opening is not None:
+        return
+    yield from part_in_round(scene)
     if view.knock_limit:
         yield message("Knock at {limit} or less", limit=view.knock_limit)
     else:
@@ -84,6 +95,8 @@ def _chips(scene: Scene) -> Iterator[Message]:
 
 
 def _tools(scene: Scene) -> Iterator[Button]:
+    if scene.snapshot.opening is not None:
+        return
     nothing = message("You have not made a move in this round yet.")
     refused = None if scene.snapshot.can_undo else scene.rich(nothing)
     yield command("undo", scene.rich(message("Undo")), "undo", refused=refused)
@@ -102,7 +115,7 @@ def _tools(scene: Scene) -> Iterator[Button]:
 
 
 def _note(scene: Scene) -> Note | None:
-    note = scene.snapshot.note
+    note = scene.snapshot.note or advice_note(scene)
     if note is None:
         return None
     return {

@@ -15,9 +15,12 @@ from gin_widgets.engine.actions import (
 )
 from gin_widgets.engine.views import PhaseKind
 from gin_widgets.messages import message, pmessage
+from gin_widgets.present.advice_notes import ask_button
 from gin_widgets.present.buttons import QUIET, STRONG, act, command, resting
 from gin_widgets.present.picks import big_gin_button
 from gin_widgets.present.results import game_title, result_reason, result_title
+from gin_widgets.present.role_picture import opening_tray
+from gin_widgets.present.watching import watching_tray
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -29,27 +32,42 @@ if TYPE_CHECKING:
 
 def tray(scene: Scene) -> Tray:
     """Title, line and buttons for this phase."""
-    return _TRAYS[scene.view.phase](scene)
+    if scene.snapshot.opening is not None:
+        return opening_tray(scene)
+    if scene.sits_out and scene.view.outcome is None:
+        return watching_tray(scene)
+    found = _TRAYS[scene.view.phase](scene)
+    if scene.snapshot.may_ask:
+        found["buttons"].append(ask_button(scene))
+    return found
 
 
 def _first_upcard(scene: Scene) -> Tray:
     view = scene.view
     name, card = scene.name(1 - view.seat), view.discards[-1]
-    line = (
-        message(
+    dealer = scene.player_name(scene.snapshot.seating.dealer)
+    if view.dealer == view.seat:
+        line = message(
             "{name} passed the {card}. Take it, or pass: then {name} begins with a card from the "
             "stock.",
             name=name,
             card=card,
         )
-        if view.dealer == view.seat
-        else message(
+    elif name == dealer:
+        line = message(
             "You choose first, because {name} is the dealer. If you pass, {name} may take the "
             "{card}. If you both pass, you begin with a card from the stock.",
             name=name,
             card=card,
         )
-    )
+    else:
+        line = message(
+            "You choose first, because {dealer} is the dealer and you are next. If you pass, "
+            "{name} may take the {card}. If you both pass, you begin with a card from the stock.",
+            dealer=dealer,
+            name=name,
+            card=card,
+        )
     return _tray(
         scene, message("Do you want the upcard?"), line, _take_buttons(scene, passing=True)
     )

@@ -104,6 +104,10 @@ def _send_code(table: CardTable, message: Content) -> None:
 
 _COMMANDS: Mapping[str, Callable[[CardTable, Content], None]] = {
     "hello": _hello,
+    "deal": lambda table, message: table.session.deal(_seq(message)),
+    "ask": lambda table, message: table.session.ask(_seq(message)),
+    "go-on": lambda table, message: table.session.go_on(_seq(message)),
+    "play-on": lambda table, message: table.session.go_on(_seq(message), to_the_end=True),
     "undo": lambda table, message: table.session.undo(_seq(message)),
     "next-round": lambda table, message: table.session.next_round(_seq(message)),
     "new-deal": lambda table, message: table.session.new_deal(_seq(message)),

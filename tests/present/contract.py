@@ -16,8 +16,12 @@ Check = Callable[[Any], None]
 ACTIONS = {
     *("take-stock", "take-discard", "pass", "discard", "knock", "big-gin", "lay-off", "done"),
     *("lay-off-for-me", "next-round", "new-game", "replay", "new", "undo"),
+    *("deal", "ask", "go-on", "play-on"),
 }
-COMMANDS = {"undo", "next-round", "new-deal", "new-game", "replay", "lay-off-for-me"}
+COMMANDS = {
+    *("undo", "next-round", "new-deal", "new-game", "replay", "lay-off-for-me"),
+    *("deal", "ask", "go-on", "play-on"),
+}
 
 
 def text(value: Any) -> None:
@@ -128,6 +132,7 @@ seat = {
     "target": number,
     "turn": flag,
     "spoken": filled,
+    "role": maybe(one_of("box", "captain", "out", "play")),
 }
 group = fields(
     {
@@ -184,6 +189,47 @@ pile = {
     "do": maybe(action),
     "refusal": maybe(rich),
 }
+role = one_of("box", "captain", "out", "play")
+roles = fields(
+    {
+        "title": filled,
+        "lines": many(rich),
+        "wheel": flag,
+        "centre": fields({"label": filled, "number": filled}),
+        "seats": many(
+            fields(
+                {
+                    "name": filled,
+                    "initial": filled,
+                    "role": role,
+                    "label": filled,
+                    "line": filled,
+                    "points": number,
+                    "points_label": filled,
+                    "you": flag,
+                }
+            )
+        ),
+        "moves": many(
+            fields({"name": filled, "you": flag, "from": role, "to": role, "label": filled})
+        ),
+        "why": rich,
+        "next": fields(
+            {
+                "title": filled,
+                "cases": many(
+                    fields(
+                        {
+                            "title": filled,
+                            "seats": many(fields({"role": role, "label": filled, "name": filled})),
+                        }
+                    )
+                ),
+                "line": filled,
+            }
+        ),
+    }
+)
 STATE = fields(
     {
         "format": one_of(1),
@@ -193,13 +239,14 @@ STATE = fields(
         "round_id": filled,
         "title": filled,
         "chips": many(filled),
-        "mode": one_of("play", "layoff", "showdown"),
+        "mode": one_of("play", "watch", "layoff", "showdown", "roles"),
         "opponents": many(fields({**seat, "seat": number, "line": filled, "count": number})),
         "you": fields({**seat, "line": rich, "line_plain": rich}),
         "stock": fields({**pile, "count": number}),
         "discard": fields({**pile, "card": maybe(card), "under": maybe(card)}),
         "hand": fields(
             {
+                "title": maybe(filled),
                 "cards": many(hand_card),
                 "groups": many(group),
                 "orders": fields({"rank": many(card), "suit": many(card)}),
@@ -254,6 +301,7 @@ STATE = fields(
         ),
         "say": many(fields({"id": number, "text": filled})),
         "saved": maybe(filled),
+        "roles": maybe(roles),
     },
     {"loading": one_of(True)},
 )
@@ -283,7 +331,7 @@ def _check_hand(value: Mapping[str, Any]) -> None:
 
 def _check_spread(value: Mapping[str, Any]) -> None:
     spread = value["spread"]
-    assert (value["mode"] == "play") == (spread is None)
+    assert (value["mode"] in {"play", "watch", "roles"}) == (spread is None)
     if value["mode"] == "showdown":
         assert spread["defender"] is not None
         assert not value["hand"]["cards"]

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from gin_widgets.engine.actions import TAKE_DISCARD, DiscardCard, LayMeld, LayOffCard
 from gin_widgets.engine.rummy.arranging import arranged, loose_points
-from gin_widgets.engine.rummy.ending import points_of
 from gin_widgets.engine.rummy.going_out import way_out
+from gin_widgets.engine.rummy.points import points_of
 from gin_widgets.engine.rummy.turn import Turn
 from gin_widgets.engine.views import PhaseKind
 

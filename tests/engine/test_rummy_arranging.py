@@ -12,8 +12,8 @@ from gin_widgets.engine.cards import CARDS
 from gin_widgets.engine.hands import Hand
 from gin_widgets.engine.rules import RummyRules, variant
 from gin_widgets.engine.rummy.arranging import arranged, loose_points
-from gin_widgets.engine.rummy.ending import points_of
 from gin_widgets.engine.rummy.melds import melds_in
+from gin_widgets.engine.rummy.points import points_of
 
 LOW = variant("rummy")
 TABLES: tuple[dict[str, Any], ...] = (

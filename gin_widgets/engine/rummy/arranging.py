@@ -13,8 +13,8 @@ from gin_widgets.engine.arrangements import Arrangement, best_arrangement, deadw
 from gin_widgets.engine.cards import CARDS
 from gin_widgets.engine.hands import Hand, cards_of
 from gin_widgets.engine.rules.choices import AceRank
-from gin_widgets.engine.rummy.ending import points_of
 from gin_widgets.engine.rummy.melds import melds_in
+from gin_widgets.engine.rummy.points import points_of
 
 if TYPE_CHECKING:
     from gin_widgets.engine.rules import RummyRules

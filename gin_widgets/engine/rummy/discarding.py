@@ -12,9 +12,9 @@ from gin_widgets.engine.rummy import refusals as rummy_refusals
 from gin_widgets.engine.rummy.allowing import after_discard, after_lay_off, after_meld, legal_in
 from gin_widgets.engine.rummy.ending import void_round, won_round
 from gin_widgets.engine.rummy.melds import grown
+from gin_widgets.engine.rummy.next_state import after
 from gin_widgets.engine.rummy.states import Discard, Draw
 from gin_widgets.engine.rummy.turn import Turn
-from gin_widgets.engine.rummy.turns import after
 from gin_widgets.engine.rummy_views import RummyEvent, TableMeld
 
 if TYPE_CHECKING:

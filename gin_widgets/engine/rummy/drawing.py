@@ -19,8 +19,8 @@ from gin_widgets.engine.actions import (
 )
 from gin_widgets.engine.rules.choices import StockOut
 from gin_widgets.engine.rummy import refusals as rummy_refusals
+from gin_widgets.engine.rummy.next_state import after
 from gin_widgets.engine.rummy.states import Discard
-from gin_widgets.engine.rummy.turns import after
 from gin_widgets.engine.rummy_views import RummyEvent
 
 if TYPE_CHECKING:

@@ -5,21 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gin_widgets.engine.outcomes import OutcomeKind, RummyOutcome
+from gin_widgets.engine.rummy.points import points_of
 from gin_widgets.engine.rummy.states import Over
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from gin_widgets.engine.cards import Card
     from gin_widgets.engine.hands import Hand
     from gin_widgets.engine.rules import RummyRules
 
 _TWICE = 2
-
-
-def points_of(cards: Iterable[Card], rules: RummyRules) -> int:
-    """What these cards count when they are left in a hand, matched or not (B14, B15, J25)."""
-    return sum(rules.ace_points if card.order == 0 else card.points for card in cards)
 
 
 def won_round(rules: RummyRules, hands: tuple[Hand, ...], winner: int, *, rummy: bool) -> Over:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from gin_widgets.engine.gin.states import Draw, FirstUpcard
 from gin_widgets.engine.onlooking import onlooker
-from gin_widgets.engine.rounds import view_for
+from gin_widgets.engine.rounds import legal_actions, view_for
 
 if TYPE_CHECKING:
     from gin_widgets.engine.gin.states import GinRound
@@ -39,10 +39,13 @@ class Place:
     def asks(self, state: GinRound) -> bool:
         """Whether the table waits for her: for her move, her advice, or just to be told to go on.
 
-        Who only looks on is asked once in two turns, before the first player draws.
+        Advice is asked for where the captain has a choice. Who only looks on is asked once in two
+        turns, before the first player draws.
         """
-        if self.watched is not None:
-            return state.to_move == self.watched
+        if self.seat is not None:
+            return state.to_move == self.seat
+        if self.captain is not None:
+            return state.to_move == self.captain and len(legal_actions(state)) > 1
         return state.to_move == _FIRST and isinstance(state.phase, (FirstUpcard, Draw))
 
     def view(self, state: GinRound) -> PlayerView:

@@ -40,20 +40,28 @@ def in_order(seating: Seating) -> list[int]:
 
 def what_it_does(seating: Seating, player: int, *, advises: bool) -> Message:
     """What somebody in that role does, as a few words under the name."""
-    role = role_of(seating, player)
-    if role != OUT:
-        return _DOES[role]
-    if seating.dealer == player:
-        return pmessage("what a player in a role does", "deals the cards")
-    if advises:
-        return pmessage("what a player in a role does", "may advise the captain")
-    return pmessage("what a player in a role does", "waits for the next round")
+    does = role_of(seating, player)
+    if does == OUT:
+        does = _DEALS if seating.dealer == player else _ADVISES if advises else _WAITS
+    return _DOES[does] if player else _YOU_DO[does]
 
 
+_DEALS, _ADVISES, _WAITS = "deals", "advises", "waits"
 _DOES: Mapping[str, Message] = {
     BOX: pmessage("what a player in a role does", "deals, and plays alone against the two"),
     CAPTAIN: pmessage("what a player in a role does", "plays, and decides"),
     PLAY: pmessage("what a player in a role does", "plays"),
+    _DEALS: pmessage("what a player in a role does", "deals the cards"),
+    _ADVISES: pmessage("what a player in a role does", "may advise the captain"),
+    _WAITS: pmessage("what a player in a role does", "waits for the next round"),
+}
+_YOU_DO: Mapping[str, Message] = {
+    BOX: pmessage("what you do in a role", "you deal, and play alone against the two"),
+    CAPTAIN: pmessage("what you do in a role", "you play, and decide"),
+    PLAY: pmessage("what you do in a role", "you play"),
+    _DEALS: pmessage("what you do in a role", "you deal the cards"),
+    _ADVISES: pmessage("what you do in a role", "you may advise the captain"),
+    _WAITS: pmessage("what you do in a role", "you wait for the next round"),
 }
 
 YOU_MOVE: Mapping[str, Message] = {

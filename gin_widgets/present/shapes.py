@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 if TYPE_CHECKING:
     from gin_widgets.present.role_shapes import Roles
+    from gin_widgets.present.rule_shapes import HousePanel, Profile
 
 Rich = str | list[str | dict[str, str]]
 """Parts of a sentence: text, `{"c": "Kh"}` (a card) or `{"b": "40"}` (a bold number)."""
@@ -37,7 +38,7 @@ class Button(ButtonNeeds, total=False):
     """A button: `do` is an action's text, `cmd` a command; `reason` why it cannot be pressed."""
 
     do: str
-    cmd: dict[str, str]
+    cmd: dict[str, object]
     reason: Rich
     confirm: Confirm
 
@@ -287,6 +288,8 @@ class StateNeeds(TypedDict):
     spread: Spread | None
     count: Count | None
     sheet: Sheet
+    profile: Profile
+    house: HousePanel
     say: list[Say]
     saved: str | None
     roles: Roles | None

@@ -10,11 +10,14 @@ from gin_widgets.messages import message
 from gin_widgets.present.advice_notes import advice_note
 from gin_widgets.present.buttons import command
 from gin_widgets.present.counting import count
+from gin_widgets.present.guests import guest_chips, guest_tools
 from gin_widgets.present.hand import hand, no_hand
+from gin_widgets.present.house_panel import house_panel
 from gin_widgets.present.moves import log, say
 from gin_widgets.present.piles import discard, stock
 from gin_widgets.present.role_picture import roles
 from gin_widgets.present.role_seats import part_in_round
+from gin_widgets.present.rule_card import profile
 from gin_widgets.present.scene import Scene
 from gin_widgets.present.score_sheet import sheet
 from gin_widgets.present.seats import opponents, you
@@ -43,7 +46,7 @@ def state(snapshot: Snapshot, lang: str) -> State:
         "table": rules.variant,
         "round_id": snapshot.round_id,
         "title": scene.text(variant_named(rules.variant).title),
-        "chips": [scene.text(chip) for chip in _chips(scene)],
+        "chips": [scene.text(chip) for chip in (*_chips(scene), *guest_chips(scene))],
         "mode": mode,
         "opponents": opponents(scene),
         "you": you(scene),
@@ -51,12 +54,14 @@ def state(snapshot: Snapshot, lang: str) -> State:
         "discard": discard(scene),
         "hand": no_hand() if mode in {"showdown", "roles"} else hand(scene),
         "tray": tray(scene),
-        "tools": list(_tools(scene)),
+        "tools": [*_tools(scene), *guest_tools(scene)],
         "note": _note(scene),
         "log": log(scene),
         "spread": spread(scene),
         "count": count(scene),
         "sheet": sheet(scene),
+        "profile": profile(scene),
+        "house": house_panel(scene),
         "say": say(scene),
         "saved": snapshot.saved,
         "roles": roles(scene),

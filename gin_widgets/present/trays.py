@@ -17,6 +17,7 @@ from gin_widgets.engine.views import PhaseKind
 from gin_widgets.messages import message, pmessage
 from gin_widgets.present.advice_notes import ask_button
 from gin_widgets.present.buttons import QUIET, STRONG, act, command, resting
+from gin_widgets.present.guests import after_the_game
 from gin_widgets.present.picks import big_gin_button
 from gin_widgets.present.results import game_title, result_reason, result_title
 from gin_widgets.present.role_picture import opening_tray
@@ -177,7 +178,7 @@ def _over(scene: Scene) -> Tray:
     decided = finished and not scene.snapshot.practice
     title = game_title(scene) if decided else result_title(scene, outcome)
     if finished:
-        go_on = command("new-game", scene.rich(message("New game")), "new-game", STRONG)
+        go_on = after_the_game(scene)
     else:
         go_on = command("next-round", scene.rich(message("Next round")), "next-round", STRONG)
     again = command("replay", scene.rich(message("Play the same deal again")), "replay", QUIET)

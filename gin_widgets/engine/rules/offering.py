@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from gin_widgets.engine.rules.defaults import usual_values, values_of
+from gin_widgets.engine.rules.lines import NO_RULES
 from gin_widgets.engine.rules.making import with_house_rules
 from gin_widgets.engine.rules.refusal import ImpossibleRules
 from gin_widgets.engine.rules.variants import variant_named
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
 
 _MOST_LISTED = 20
 """An option with more values lists the suggested ones."""
-_NO_RULES = frozenset({"meld_view"})
-"""Whether the table marks melds is each learner's own choice in the table's menu."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +54,7 @@ def offers(rules: Rules) -> tuple[Offer, ...]:
     return tuple(
         _offer(rules, option, now[option.name], usual[option.name])
         for option in variant_named(rules.variant).options
-        if option.name not in _NO_RULES
+        if option.name not in NO_RULES
     )
 
 

@@ -63,19 +63,22 @@ def seating_with(rules: Rules, seats: tuple[int, ...], dealer_seat: int) -> Seat
 
     Raises `ValueError` for players that cannot sit like this.
     """
-    if sorted(set(seats)) != sorted(seats) or not set(seats) <= set(range(rules.players)):
-        raise ValueError(f"these are not the seats of a round: {seats}")
+    wrong = ValueError(f"these are not the seats of a round: {seats}, {dealer_seat} deals")
+    outside = set(range(rules.players)) - set(seats)
+    if len(seats) != rules.seats or len(outside) != rules.players - len(seats):
+        raise wrong
+    if dealer_seat not in range(len(seats)):
+        raise wrong
     if not _has_roles(rules):
         return Seating(seats, seats[dealer_seat], dealer_seat)
-    (sitting_out,) = set(range(rules.players)) - set(seats)
-    captain, box = seats
+    (sitting_out,), (captain, box) = outside, seats
     seating = (
         _dealt_from_outside(sitting_out)
         if _cutthroat(rules)
         else _in_roles(box=box, captain=captain, sitting_out=sitting_out)
     )
     if (seating.seats, seating.dealer_seat) != (seats, dealer_seat):
-        raise ValueError(f"these are not the seats of a round: {seats}, {dealer_seat} deals")
+        raise wrong
     return seating
 
 

@@ -17,7 +17,8 @@ MOST_ACTIONS = 3000
 @pytest.mark.parametrize("players", range(2, 7))
 def test_random_rounds_end(players: int) -> None:
     kinds: Counter[OutcomeKind] = Counter()
-    for seed in range(ROUNDS):
+    for number in range(ROUNDS):
+        seed = 2 * number + (number % 4 > 0)  # odd ones, three of four, meld when they can
         *_, last = random_states(seed, players)
         assert last.outcome is not None
         assert len(last.actions) < MOST_ACTIONS

@@ -9,6 +9,7 @@ import anywidget
 import traitlets
 
 from gin_widgets.engine.rules import variant as rules_of
+from gin_widgets.engine.rules import with_house_rules
 from gin_widgets.i18n import language
 from gin_widgets.play.session import Session
 from gin_widgets.present.labelling import labels
@@ -76,15 +77,20 @@ def table(
     *,
     level: str = "simple",
     name: str = "",
+    profile: str = "",
     **house_rules: object,
 ) -> CardTable:
     """A practice table: `table("oklahoma", lang="sw", spade_doubles=True)`.
 
-    `level` is how well the computer plays. The browser keeps one unfinished game for each set of
-    rules; tables that should not share it get a `name`. Raises `GinError` with a sentence for a
-    game, a language, a level or a house rule that does not exist.
+    `house_rules` are options of the rules by their names; `profile` is a set of usual bonuses
+    (`seed`, `full_20` or `full_25`) on which they stand: `table(profile="full_25", big_gin=50)`.
+    The learner may choose other rules at the table. `level` is how well the computer plays. The
+    browser keeps one unfinished game for each set of rules; tables that should not share it get a
+    `name`. Raises `GinError` with a sentence for a game, a language, a level, a profile or a house
+    rule that does not exist.
     """
-    rules: Rules = rules_of(variant, **house_rules)
+    chosen = {"profile": profile, **house_rules} if profile else house_rules
+    rules: Rules = with_house_rules(rules_of(variant), chosen)
     where = f"{name}: {rules}" if name else str(rules)
     return CardTable(Session(rules, level), lang, where)
 

@@ -22,7 +22,16 @@ if TYPE_CHECKING:
 
     Content = Mapping[str, Any]
 
-_LONGEST = {"do": 400, "text": 2_000, "search": 4_000, "saved": 200_000, "lang": 20, "id": 80}
+_LONGEST = {
+    "do": 400,
+    "text": 100_000,  # the record of a whole game
+    "search": 4_000,
+    "saved": 200_000,
+    "lang": 20,
+    "id": 80,
+}
+_MOST_RULES = 60
+"""More than any game has options."""
 
 
 def handle(table: CardTable, content: object) -> None:
@@ -59,6 +68,12 @@ def _text(message: Content, key: str) -> str:
     """The text under that key; empty if there is none or if it is too long to be true."""
     found = message.get(key)
     return found if isinstance(found, str) and len(found) <= _LONGEST[key] else ""
+
+
+def _rules(message: Content) -> Mapping[str, Any] | None:
+    """The house rules that were chosen, whatever they say; None if there are none."""
+    found = message.get("rules")
+    return found if isinstance(found, dict) and len(found) <= _MOST_RULES else None
 
 
 def _hello(table: CardTable, message: Content) -> None:
@@ -98,8 +113,16 @@ def _send_code(table: CardTable, message: Content) -> None:
             "id": _id(message),
             "text": session.deal_code(),
             "record": session.record_text(),
+            "game_code": session.game_code(),
+            "game_record": session.game_record_text(),
         }
     )
+
+
+def _play_by(table: CardTable, message: Content) -> None:
+    chosen = _rules(message)
+    if chosen is not None:
+        table.session.play_by(_seq(message), chosen)
 
 
 _COMMANDS: Mapping[str, Callable[[CardTable, Content], None]] = {
@@ -118,5 +141,8 @@ _COMMANDS: Mapping[str, Callable[[CardTable, Content], None]] = {
         _seq(message), _text(message, "text")
     ),
     "get-code": _send_code,
+    "rules": _play_by,
+    "house": lambda table, message: table.session.choose_rules(_rules(message)),
+    "back": lambda table, message: table.session.back(_seq(message)),
     "lang": lambda table, message: _speak(table, _text(message, "lang")),
 }

@@ -16,11 +16,11 @@ Check = Callable[[Any], None]
 ACTIONS = {
     *("take-stock", "take-discard", "pass", "discard", "knock", "big-gin", "lay-off", "done"),
     *("lay-off-for-me", "next-round", "new-game", "replay", "new", "undo"),
-    *("deal", "ask", "go-on", "play-on"),
+    *("deal", "ask", "go-on", "play-on", "back", "rules", "house-reset"),
 }
 COMMANDS = {
     *("undo", "next-round", "new-deal", "new-game", "replay", "lay-off-for-me"),
-    *("deal", "ask", "go-on", "play-on"),
+    *("deal", "ask", "go-on", "play-on", "back"),
 }
 
 
@@ -103,12 +103,19 @@ def _at(key: str, check: Check, value: Any) -> None:
         raise AssertionError(f"{key}: {wrong}") from wrong
 
 
+def _house_rules(value: Any) -> None:
+    assert isinstance(value, dict)
+    for name, word in value.items():
+        filled(name)
+        filled(word)
+
+
 confirm = fields({"title": filled, "line": rich, "yes": rich, "no": rich})
 _button = fields(
     {"action": one_of(*ACTIONS), "label": rich, "style": one_of("go", "plain"), "enabled": flag},
     {
         "do": action,
-        "cmd": fields({"cmd": one_of(*COMMANDS)}),
+        "cmd": fields({"cmd": one_of(*COMMANDS, "house", "rules")}, {"rules": _house_rules}),
         "reason": rich,
         "confirm": confirm,
     },
@@ -230,6 +237,53 @@ roles = fields(
         ),
     }
 )
+profile = fields(
+    {
+        "title": filled,
+        "intro": filled,
+        "note": maybe(filled),
+        "lines": many(
+            fields({"name": filled, "term": filled, "value": filled, "usual": maybe(filled)})
+        ),
+        "differs": many(filled),
+    }
+)
+house = fields(
+    {
+        "title": filled,
+        "intro": rich,
+        "presets": many(
+            fields(
+                {
+                    "name": filled,
+                    "label": filled,
+                    "chosen": flag,
+                    "cmd": fields({"cmd": one_of("house"), "rules": _house_rules}),
+                }
+            )
+        ),
+        "options": many(
+            fields(
+                {
+                    "name": filled,
+                    "title": filled,
+                    "kind": one_of("yes-no", "choice", "number"),
+                    "value": filled,
+                    "values": many(
+                        fields({"value": filled, "label": filled, "reason": maybe(rich)})
+                    ),
+                    "min": maybe(number),
+                    "max": maybe(number),
+                    "note": maybe(filled),
+                    "usual": maybe(filled),
+                    "reason": maybe(rich),
+                }
+            )
+        ),
+        "refusal": maybe(rich),
+        "buttons": many(button),
+    }
+)
 STATE = fields(
     {
         "format": one_of(1),
@@ -299,6 +353,8 @@ STATE = fields(
                 "empty": maybe(filled),
             }
         ),
+        "profile": profile,
+        "house": house,
         "say": many(fields({"id": number, "text": filled})),
         "saved": maybe(filled),
         "roles": maybe(roles),
@@ -315,6 +371,7 @@ def check_state(state: Mapping[str, Any]) -> None:
     _check_hand(value)
     _check_spread(value)
     _check_tables(value)
+    _check_house(value["house"])
 
 
 def _check_hand(value: Mapping[str, Any]) -> None:
@@ -353,3 +410,11 @@ def _check_tables(value: Mapping[str, Any]) -> None:
     assert (sheet["empty"] is None) == bool(sheet["rows"])
     ids = [one["id"] for one in value["say"]]
     assert ids == sorted(set(ids))
+
+
+def _check_house(house: Mapping[str, Any]) -> None:
+    for option in house["options"]:
+        listed = {one["value"]: one for one in option["values"]}
+        assert len(listed) == len(option["values"]), "each value once"
+        assert listed[option["value"]]["reason"] is None, "the present value goes"
+        assert (option["kind"] == "number") == (option["min"] is not None)

@@ -9,6 +9,7 @@ from widget_page import Page
 import gin_widgets
 from gin_widgets import table
 from gin_widgets.engine.errors import GinError
+from gin_widgets.engine.rules import profile
 from gin_widgets.i18n import LANGUAGES
 from gin_widgets.present.labels import LABELS
 
@@ -54,6 +55,14 @@ GARBAGE: list[object] = [
     {"id": "g", "seq": 0, "do": "discard " + "7h" * 10_000},
     {"id": "g", "seq": 0, "cmd": "enter-code", "text": None},
     {"id": "g", "seq": 0, "cmd": "enter-code", "text": "1" * 100_000},
+    {"id": "g", "seq": 0, "cmd": "rules", "rules": None},
+    {"id": "g", "seq": 0, "cmd": "rules", "rules": ["gin"]},
+    {"id": "g", "seq": 0, "cmd": "rules", "rules": "gin"},
+    {"id": "g", "seq": 0, "cmd": "rules", "rules": {"gin_bonus": {"a": [1]}}},
+    {"id": "g", "seq": 0, "cmd": "rules", "rules": {str(n): n for n in range(500)}},
+    {"id": "g", "seq": 0, "cmd": "house", "rules": {"gin_bonus": None}},
+    {"id": "g", "seq": 0, "cmd": "house", "rules": {"": "", "profile": []}},
+    {"id": "g", "seq": 0, "cmd": "back"},
     {"id": "g", "seq": 0, "cmd": "lang", "lang": "xx"},
     {"id": "g", "seq": 0, "cmd": "lang", "lang": {"a": 1}},
     {"id": "g", "cmd": "hello", "search": 7, "saved": {"a": 1}},
@@ -145,7 +154,16 @@ def test_the_deal_code_goes_out_only_when_it_is_asked_for(page: Page) -> None:
     code = page.table.session.deal_code()
     assert code not in json.dumps(page.sent)
     answer = page.ask(cmd="get-code")
-    assert answer[0] == {"kind": "code", "id": "k.2", "text": code, "record": ""}
+    game_code = page.table.session.game_code()
+    assert answer[0] == {
+        "kind": "code",
+        "id": "k.2",
+        "text": code,
+        "record": "",
+        "game_code": game_code,
+        "game_record": "",
+    }
+    assert game_code not in json.dumps(page.sent[:-2])
     assert answer[1] == {"kind": "ack", "id": "k.2"}
     assert code not in json.dumps(page.table.state)
 
@@ -190,16 +208,23 @@ def test_each_set_of_rules_keeps_its_own_game() -> None:
         table().table_id,
         table("oklahoma").table_id,
         table("gin", undercut_bonus=25).table_id,
+        table(profile="full_25").table_id,
         table(name="homework").table_id,
     ]
-    assert len(set(ids)) == 4
+    assert len(set(ids)) == 5
     assert table(lang="sw").table_id == table().table_id
+
+
+def test_j12_a_profile_and_house_rules_together() -> None:
+    rules = table("oklahoma", profile="full_25", gin_bonus=30).session.game.before.rules
+    assert rules == profile("full_25", "oklahoma", gin_bonus=30)
 
 
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
         ({"variant": "poker"}, "poker"),
+        ({"profile": "hoyle"}, "no profile called “hoyle”"),
         ({"variant": "rummy"}, "cannot be played at this table yet"),
         ({"lang": "fr"}, "There is no language"),
         ({"level": "genius"}, "genius"),

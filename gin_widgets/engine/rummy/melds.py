@@ -64,7 +64,8 @@ def melds_in(hand: Hand, ace_rank: AceRank) -> tuple[Meld, ...]:
     """
     found = [meld_of(bits) for bits in _sets(hand)]
     for place, suit in enumerate(hand.suits):
-        found += [meld_of(run << RANKS * place) for run in _runs(suit, ace_rank)]
+        if suit.bit_count() >= _SHORTEST:
+            found += [meld_of(run << RANKS * place) for run in _runs(suit, ace_rank)]
     return tuple(found)
 
 

@@ -36,7 +36,9 @@ HOME: Mapping[str, Message] = {
 
 CHIPS: Mapping[str, tuple[Message, ...]] = {
     "learn": (message("The rules of Gin"),),
-    "practise": tuple(variant_named(name).title for name in ("gin", "oklahoma", "hollywood")),
+    "practise": tuple(
+        variant_named(name).title for name in ("gin", "oklahoma", "hollywood", "three-player")
+    ),
     "teach": (message("One deal for the whole class"),),
 }
 """What is behind each door of the first page today."""

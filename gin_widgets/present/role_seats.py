@@ -96,6 +96,7 @@ def _spoken(scene: Scene, player: int, count: int) -> Message:
     }
     if role == OUT:
         return message("{name} ({role}): {points} of {target} points.", **parts)
+    # Translators: {role} is "In the box", "Captain" or "Playing".
     return nmessage(
         "{name} ({role}): {n} card in the hand, {points} of {target} points.",
         "{name} ({role}): {n} cards in the hand, {points} of {target} points.",

@@ -16,9 +16,11 @@ BOX, CAPTAIN, OUT, PLAY = "box", "captain", "out", "play"
 """The last one is that of both players of a round without box and captain (J16)."""
 
 LABELS: Mapping[str, Message] = {
+    # Translators: the player who plays alone against the other two; not a box to put things in.
     BOX: pmessage("role of a player", "In the box"),
     CAPTAIN: pmessage("role of a player", "Captain"),
     OUT: pmessage("role of a player", "Sitting out"),
+    # Translators: one of the two who hold cards, in a game without box and captain.
     PLAY: pmessage("role of a player", "Playing"),
 }
 

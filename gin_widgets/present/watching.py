@@ -43,6 +43,7 @@ def watching_tray(scene: Scene) -> Tray:
 
 
 def _looking_on(scene: Scene) -> Tray:
+    # Translators: the learner sits out and may not advise anybody.
     line = message(
         "{name} and {other} play this round. You see the table, but no hand.",
         name=scene.name(0),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gin_widgets.app.pages import hollywood, oklahoma, practice, rules, teach
+from gin_widgets.app.pages import hollywood, oklahoma, practice, rules, teach, three_player
 
 if TYPE_CHECKING:
     from gin_widgets.app.pages.cells import Notebook
@@ -14,6 +14,7 @@ PAGES: tuple[Notebook, ...] = (
     practice.PAGE,
     oklahoma.PAGE,
     hollywood.PAGE,
+    three_player.PAGE,
     teach.PAGE,
 )
 """Every page that exists in each language: a new one is a module and its name here."""

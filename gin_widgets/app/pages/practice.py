@@ -45,6 +45,7 @@ PAGE = Notebook(
                     "[Hollywood Gin](hollywood.ipynb)."
                 )
             ),
+            item(message("A game for three: [three-player Gin](three-player.ipynb).")),
         ),
     ),
     wide=True,

@@ -74,8 +74,10 @@ def _rows(scene: Scene, outcome: Outcome, shown: Showdown) -> Iterator[CountRow]
         yield low
     if undercut:
         yield _plain(scene, message("bonus for the undercut"), f"+ {shown.bonus}")
-    if outcome.kind in _GINS:
+    if outcome.kind is OutcomeKind.GIN:
         yield _plain(scene, message("bonus for Gin"), f"+ {shown.bonus}")
+    if outcome.kind is OutcomeKind.BIG_GIN:
+        yield _plain(scene, message("bonus for big Gin"), f"+ {shown.bonus}")
     if outcome.doubled:
         yield _plain(scene, message("the upcard was a spade: all counts twice"), "× 2")
     yield _total(scene, outcome)

@@ -9,7 +9,7 @@ from gin_widgets.engine.cards import SUITS
 from gin_widgets.engine.views import PhaseKind
 from gin_widgets.messages import Bold, message, pmessage
 from gin_widgets.present.advising import advice_pick
-from gin_widgets.present.picks import discard_pick, lay_off_pick
+from gin_widgets.present.picks import discard_pick, lay_off_pick, must_knock
 
 if TYPE_CHECKING:
     from gin_widgets.engine.arrangements import Arrangement
@@ -90,14 +90,22 @@ def _title(scene: Scene) -> str | None:
 def _card(scene: Scene, card: Card) -> HandCard:
     new = card in (scene.view.drawn, scene.view.taken)
     tag = scene.text(pmessage("card just drawn", "new")) if new else ""
+    pick = _pick(scene, card)
     return {
         "card": card.text,
         "tags": ["new"] if new else [],
         "tag_text": tag,
         "spoken_tags": tag,
-        "refusal": scene.reason(f"discard {card}") or scene.reason(f"lay-off {card}"),
-        "pick": _pick(scene, card),
+        "refusal": None if pick is not None else _refusal(scene, card),
+        "pick": pick,
     }
+
+
+def _refusal(scene: Scene, card: Card) -> Rich | None:
+    """Why nothing can be done with the card now."""
+    if must_knock(scene.view):
+        return scene.reason(f"knock {card}")
+    return scene.reason(f"discard {card}") or scene.reason(f"lay-off {card}")
 
 
 def _pick(scene: Scene, card: Card) -> Pick | None:

@@ -51,7 +51,10 @@ def told_alone(scene: Scene, event: Event) -> Message:
     """The sentence for one event."""
     if scene.is_you(event.seat):
         return _YOU[event.kind](event.card)
-    return _OTHER[event.kind](scene.name(event.seat), event.card)
+    name, card = scene.name(event.seat), event.card
+    if event.kind is ActionKind.KNOCK and not scene.view.rules.knock_discard_face_down:
+        return message("{name} knocked and discarded the {card}.", name=name, card=card)
+    return _OTHER[event.kind](name, card)
 
 
 def _you_exchanged(taken: Event, given: Card | None) -> Message:

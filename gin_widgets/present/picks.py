@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from gin_widgets.engine.actions import BigGin, DiscardCard, Knock, LayOffCard
 from gin_widgets.engine.arrangements import deadwood
 from gin_widgets.engine.melds import MeldKind
+from gin_widgets.engine.views import PhaseKind
 from gin_widgets.messages import Bold, message, nmessage
 from gin_widgets.present.buttons import act, resting
 
 if TYPE_CHECKING:
     from gin_widgets.engine.cards import Card
+    from gin_widgets.engine.views import PlayerView
     from gin_widgets.messages import Message
     from gin_widgets.present.scene import Scene
     from gin_widgets.present.shapes import Button, Pick
@@ -30,6 +32,12 @@ def discard_pick(scene: Scene, card: Card) -> Pick | None:
         "buttons": [_discard_button(scene, card), knock_button(scene, card, knock)],
         "targets": {},
     }
+
+
+def must_knock(view: PlayerView) -> bool:
+    """Whether the last discard was taken, so that a card can only leave the hand with a knock."""
+    discards = any(isinstance(action, DiscardCard) for action in view.legal)
+    return view.phase is PhaseKind.DISCARD and bool(view.legal) and not discards
 
 
 def lay_off_pick(scene: Scene, card: Card) -> Pick | None:
@@ -117,6 +125,13 @@ def _prospect(scene: Scene, card: Card, left: int, knock: Knock | None) -> tuple
     if knock is not None and left == 0:
         both = message("Without the {card} all your cards are in melds: that is Gin.", card=card)
         return both, both
+    if knock is not None and must_knock(scene.view):
+        return message(
+            "Without the {card} your deadwood is {left}. You took the last discard, so now you "
+            "must knock.",
+            card=card,
+            left=Bold(left),
+        ), message("You took the last discard, so now you must knock.")
     if knock is not None:
         return message(
             "Without the {card} your deadwood is {left}. You may knock, or discard and play on.",

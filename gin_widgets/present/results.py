@@ -54,9 +54,11 @@ def result_reason(scene: Scene, outcome: Outcome) -> Message:
             "Both of you have {n} points of deadwood.",
             shown.knocker_deadwood,
         )
-    words = _YOURS if scene.is_you(shown.knocker) else _THEIRS
-    other = scene.name(1 - scene.view.seat)
-    return words[outcome.kind](other, str(sum_of(outcome)), Bold(outcome.points))
+    other, total, points = scene.name(1 - scene.view.seat), sum_of(outcome), Bold(outcome.points)
+    mine = scene.is_you(shown.knocker)
+    if outcome.kind is OutcomeKind.UNDERCUT and not scene.view.rules.undercut_on_tie:
+        return (_you_undercut if mine else _they_undercut)(other, str(total), points)
+    return (_YOURS if mine else _THEIRS)[outcome.kind](other, str(total), points)
 
 
 def game_title(scene: Scene) -> Message:
@@ -143,3 +145,27 @@ _THEIRS: Words = {
         points=points,
     ),
 }
+
+
+def _you_undercut(name: str, total: str, points: Bold) -> Message:
+    """The learner was undercut where equal counts are no undercut (J2)."""
+    return message(
+        # Translators: {sum} is made of numbers and signs only, such as "10 + 5".
+        "Undercut! You knocked, but the deadwood of {name} is less. {name} scores the bonus and "
+        "the difference: {sum} = {points}.",
+        name=name,
+        sum=total,
+        points=points,
+    )
+
+
+def _they_undercut(name: str, total: str, points: Bold) -> Message:
+    """The other player was undercut where equal counts are no undercut (J2)."""
+    return message(
+        # Translators: {sum} is made of numbers and signs only, such as "10 + 5".
+        "Undercut! {name} knocked, but your deadwood is less. You score the bonus and the "
+        "difference: {sum} = {points}.",
+        name=name,
+        sum=total,
+        points=points,
+    )

@@ -35,7 +35,23 @@ def reason_among_others(scene: Scene, outcome: Outcome, shown: Showdown) -> Mess
             shown.knocker_deadwood,
         )
     names = scene.name(shown.knocker), scene.name(shown.defender)
-    return _WORDS[outcome.kind](*names, str(sum_of(outcome)), Bold(outcome.points))
+    words = _WORDS[outcome.kind]
+    if outcome.kind is OutcomeKind.UNDERCUT and not scene.view.rules.undercut_on_tie:
+        words = _less
+    return words(*names, str(sum_of(outcome)), Bold(outcome.points))
+
+
+def _less(name: str, other: str, total: str, points: Bold) -> Message:
+    """An undercut where equal counts are none (J2)."""
+    return message(
+        # Translators: {sum} is made of numbers and signs only, such as "10 + 5".
+        "Undercut! {name} knocked, but the deadwood of {other} is less. {other} scores the bonus "
+        "and the difference: {sum} = {points}.",
+        name=name,
+        other=other,
+        sum=total,
+        points=points,
+    )
 
 
 _WORDS: Mapping[OutcomeKind, Callable[[str, str, str, Bold], Message]] = {

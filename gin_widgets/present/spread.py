@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gin_widgets.engine.melds import MeldKind
+from gin_widgets.engine.outcomes import OutcomeKind
 from gin_widgets.messages import Bold, message, nmessage, pmessage
 from gin_widgets.present.hand import deadwood_label, dearest_first, meld_name
 
@@ -61,12 +62,21 @@ def _knocker(
 
 
 def _knock_title(scene: Scene, seat: int, declared: Arrangement) -> Message:
+    outcome = scene.view.outcome
+    if outcome is not None and outcome.kind is OutcomeKind.BIG_GIN:
+        return _big_gin_title(scene, seat)
     if scene.is_you(seat):
         return message("You knocked") if declared.unmatched else message("You went Gin")
     name = scene.name(seat)
     if declared.unmatched:
         return pmessage("title", "{name} knocked", name=name)
     return pmessage("title", "{name} went Gin", name=name)
+
+
+def _big_gin_title(scene: Scene, seat: int) -> Message:
+    if scene.is_you(seat):
+        return message("You went big Gin")
+    return pmessage("title", "{name} went big Gin", name=scene.name(seat))
 
 
 def _defender(scene: Scene, shown: Showdown) -> Side:

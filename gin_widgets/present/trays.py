@@ -8,7 +8,7 @@ from gin_widgets.engine.actions import (
     PASS,
     TAKE_DISCARD,
     TAKE_STOCK,
-    DiscardCard,
+    BigGin,
     Knock,
     LayOffCard,
     Show,
@@ -18,7 +18,7 @@ from gin_widgets.messages import message, pmessage
 from gin_widgets.present.advice_notes import ask_button
 from gin_widgets.present.buttons import QUIET, STRONG, act, command, resting
 from gin_widgets.present.guests import after_the_game
-from gin_widgets.present.picks import big_gin_button
+from gin_widgets.present.picks import big_gin_button, must_knock
 from gin_widgets.present.results import game_title, result_reason, result_title
 from gin_widgets.present.role_picture import opening_tray
 from gin_widgets.present.watching import watching_tray
@@ -116,14 +116,6 @@ def _last_card(scene: Scene) -> Tray:
 def _discard(scene: Scene) -> Tray:
     view = scene.view
     knocks = [action for action in view.legal if isinstance(action, Knock)]
-    if not any(isinstance(action, DiscardCard) for action in view.legal):
-        line = message("You took the last discard, so you must knock: choose the card to discard.")
-    elif view.taken is not None and scene.reason(f"discard {view.taken}") is not None:
-        line = message(
-            "Choose any card but the {card}, which you have just taken.", card=view.taken
-        )
-    else:
-        line = message("Choose a card in your hand.")
     first = scene.rich(message("First choose the card that you want to discard."))
     buttons = [resting("discard", scene.rich(message("Discard")), first)]
     cannot = (
@@ -138,10 +130,24 @@ def _discard(scene: Scene) -> Tray:
             first if knocks else scene.rich(cannot),
         )
     )
-    big = big_gin_button(scene)
-    return _tray(
-        scene, message("Now discard one card"), line, buttons if big is None else [*buttons, big]
-    )
+    if (big := big_gin_button(scene)) is not None:
+        buttons.append(big)
+    return _tray(scene, message("Now discard one card"), _which_discard(scene), buttons)
+
+
+def _which_discard(scene: Scene) -> Message:
+    view = scene.view
+    if must_knock(view):
+        return message("You took the last discard, so you must knock: choose the card to discard.")
+    if any(isinstance(action, BigGin) for action in view.legal):
+        return message("All eleven of your cards are in melds. Go big Gin, or discard a card.")
+    if view.taken is not None and scene.reason(f"discard {view.taken}") is not None:
+        return message(
+            "Choose any card but the {card}, which you have just taken.", card=view.taken
+        )
+    if not view.events:
+        return message("You were dealt eleven cards, so you take none now. Choose one to discard.")
+    return message("Choose a card in your hand.")
 
 
 def _lay_off(scene: Scene) -> Tray:

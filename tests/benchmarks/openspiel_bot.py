@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 import pyspiel
 
 from gin_widgets.engine.actions import (
-    DISCARDS,
     PASS,
     TAKE_DISCARD,
     TAKE_STOCK,
@@ -19,6 +18,7 @@ from gin_widgets.engine.actions import (
     DiscardCard,
     Knock,
 )
+from gin_widgets.engine.arrangements import deadwood
 from gin_widgets.engine.cards import CARDS
 from gin_widgets.engine.views import PhaseKind
 from gin_widgets.players.laying_off import lay_off_plan
@@ -77,11 +77,20 @@ class OpenSpielBot:
         if number == _KNOCK:
             after = self._mirror.clone()
             after.apply_action(_KNOCK)
-            discard = _CARD_AT[self._bot.step(after)]
-            return next(
-                action
-                for action in view.legal
-                if isinstance(action, Knock) and action.discard is discard
-            )
+            return _closest(view, _CARD_AT[self._bot.step(after)], Knock)
         named: dict[int, Action] = {_UPCARD: TAKE_DISCARD, _STOCK: TAKE_STOCK, _PASS: PASS}
-        return named.get(number) or DISCARDS[_CARD_AT[number].index]
+        return named.get(number) or _closest(view, _CARD_AT[number], DiscardCard)
+
+
+def _closest(view: PlayerView, wanted: Card, kind: type[Knock | DiscardCard]) -> Action:
+    """The bot's discard, or, when that is the card just taken, the best one that is allowed."""
+    cards = {
+        action.discard if isinstance(action, Knock) else action.card: action
+        for action in view.legal
+        if isinstance(action, kind)
+    }
+    if wanted in cards:
+        return cards[wanted]
+    if not cards:
+        return _closest(view, wanted, DiscardCard)
+    return cards[min(cards, key=lambda card: deadwood(view.hand - card))]

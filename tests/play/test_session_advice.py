@@ -174,6 +174,16 @@ def test_nobody_is_asked_for_advice_in_a_game_of_two() -> None:
     assert session.snapshot().advice is None
 
 
+@pytest.mark.parametrize("cut", [BOX, CAPTAIN, OUT])
+def test_a_deal_played_again_is_kept_with_its_roles(cut: str) -> None:
+    session = laid(cut)
+    session.replay(session.seq)
+    after = new_session("three-player")
+    after.restore(session.saved())
+    assert after.game == session.game
+    assert after.game.seating == session.game.seating
+
+
 @settings(max_examples=15, deadline=None)
 @given(
     seed=st.integers(0, 10**6),
@@ -183,7 +193,10 @@ def test_nobody_is_asked_for_advice_in_a_game_of_two() -> None:
 def test_a_killed_kernel_loses_nothing(seed: int, presses: int, house: dict[str, object]) -> None:
     session, random = new_session("three-player", seed, **house), Random(seed)
     for _ in range(presses):
-        press(session, random)
+        if random.random() < 0.1:
+            random.choice([session.replay, session.undo, session.new_deal])(session.seq)
+        else:
+            press(session, random)
     after = new_session("three-player", seed + 1, **house)
     after.restore(session.saved())
     assert after.game == session.game

@@ -99,9 +99,10 @@ def _base_url(text: str) -> str:
 
 
 def _serve(asked: argparse.Namespace) -> int:
-    from gin_widgets.app import places, server  # noqa: PLC0415  Voila takes a second to import
+    # Only here, for Voila takes a second to import.
+    from gin_widgets.app import places, ports, server, settings  # noqa: PLC0415
 
-    options = server.Options(
+    options = settings.Options(
         notebooks=asked.notebooks or places.notebooks_folder(),
         host=asked.host,
         port=asked.port,
@@ -116,7 +117,7 @@ def _serve(asked: argparse.Namespace) -> int:
     )
     try:
         server.serve(options)
-    except server.CannotServe as error:
+    except ports.CannotServe as error:
         sys.stderr.write(f"{error}\n")
         return 1
     return 0

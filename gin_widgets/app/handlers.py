@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import tornado.web
@@ -11,11 +11,12 @@ from jupyter_core.utils import ensure_async
 from jupyter_server.auth.decorator import allow_unauthenticated
 from jupyter_server.auth.login import LoginFormHandler
 from jupyter_server.base.handlers import APIHandler, JupyterHandler
+from tornado.iostream import StreamClosedError
 from voila.tornado.handler import TornadoVoilaHandler
 
 from gin_widgets.app import texts
 from gin_widgets.app.language_choice import CODES, best_language
-from gin_widgets.app.places import STATIC, TEMPLATES
+from gin_widgets.app.places import TEMPLATES, static_url
 from gin_widgets.i18n import LANGUAGES, text
 from gin_widgets.version import __version__
 
@@ -34,12 +35,6 @@ _templates = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
-
-
-def static_url(base_url: str, name: str) -> str:
-    """The address of a file of `static/`; it changes with the file, so it may be kept for ever."""
-    version = blake2b((STATIC / name).read_bytes(), digest_size=6).hexdigest()
-    return f"{base_url}app/{name}?v={version}"
 
 
 class Page(JupyterHandler):
@@ -131,7 +126,8 @@ class Shutdown(APIHandler):
         if kernel_id in manager:
             await ensure_async(manager.shutdown_kernel(kernel_id))
         self.set_status(204)
-        await self.finish()
+        with suppress(StreamClosedError):  # a closed page seldom waits for the answer
+            await self.finish()
 
 
 class Login(Page, LoginFormHandler):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from pathlib import Path
 
 APP = Path(__file__).parent
@@ -16,6 +17,12 @@ def notebooks_folder() -> Path:
     """
     carried = APP / "share" / "notebooks"
     return carried if carried.is_dir() else APP.parents[1] / "notebooks"
+
+
+def static_url(base_url: str, name: str) -> str:
+    """The address of a file of `static/`; it changes with the file, so it may be kept for ever."""
+    version = blake2b((STATIC / name).read_bytes(), digest_size=6).hexdigest()
+    return f"{base_url}app/{name}?v={version}"
 
 
 def is_checkout() -> bool:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from gin_widgets.app import cli, places, server
-from gin_widgets.app.server import Options
+from gin_widgets.app.settings import Options
 from gin_widgets.version import __version__
 
 

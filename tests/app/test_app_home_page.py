@@ -149,6 +149,26 @@ def test_the_first_tab_stop_of_a_notebook_skips_to_its_content(page: Page, serve
     expect(page.locator("#ga-content")).to_be_focused()
 
 
+def test_a_widget_that_jupyter_gave_up_on_is_tried_again_and_then_told(
+    page: Page, server_url: str
+) -> None:
+    give_up = """() => {
+        const shown = document.createElement("div");
+        shown.className = "jp-OutputArea-output jupyter-widgets";
+        shown.textContent = "Error displaying widget: model not found";
+        document.querySelector(".ga-out").replaceChildren(shown);
+    }"""
+    page.goto(f"{server_url}/voila/render/sw/teach.ipynb")
+    with page.expect_navigation():
+        page.evaluate(give_up)
+    expect(page.locator(".ga-out [data-card]").first).to_be_visible()
+    page.evaluate(give_up)
+    note = page.locator(".ga-out .ga-note")
+    expect(note).to_be_visible()
+    with page.expect_navigation():
+        note.get_by_role("button").click()
+
+
 def test_a_closed_page_stops_its_kernel(new_page: Callable[..., Page], server_url: str) -> None:
     page, other = new_page(), new_page()
     page.goto(f"{server_url}/voila/render/en/teach.ipynb")

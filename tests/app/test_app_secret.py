@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from gin_widgets.app import secret, server
+from gin_widgets.app.settings import Options
 from gin_widgets.play import sealed
 
 
@@ -43,7 +44,7 @@ def test_the_kernels_get_the_one_that_was_kept(
     monkeypatch.setattr(server.GinApp, "initialize", lambda *_: None)
     monkeypatch.setattr(server.GinApp, "start", lambda *_: None)
     server.GinApp.clear_instance()
-    server.serve(server.Options())
+    server.serve(Options())
     # Kernels inherit the server's environment.
     assert os.environ[secret.VARIABLE] == secret.load_secret(secret.secret_file())
     assert secret.VARIABLE == sealed.VARIABLE

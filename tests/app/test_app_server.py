@@ -18,7 +18,7 @@ import pytest
 
 from gin_widgets.app.headers import POLICY
 from gin_widgets.app.language_choice import CODES
-from gin_widgets.app.server import Options, configuration
+from gin_widgets.app.settings import Options, configuration
 from gin_widgets.i18n import text
 from gin_widgets.messages import message
 
@@ -251,6 +251,14 @@ def test_when_all_tables_are_taken_the_page_says_so(start_server: Callable[..., 
     answer = visitor.get("/voila/render/ms/practice.ipynb")
     assert answer.status == 503
     assert text(message("All tables are taken"), "ms") in answer.page
+
+
+def test_a_warm_kernel_takes_nobody_s_place(start_server: Callable[..., str]) -> None:
+    visitor = Visitor(start_server("--max-pages", "1"))
+    visitor.get("/en")  # a kernel is warmed for the practice page
+    assert visitor.get("/voila/render/en/practice.ipynb").status == 200
+    # The place of the next warm kernel may be counted for a moment before it runs.
+    assert any(visitor.get("/voila/render/en/rules.ipynb").status == 503 for _ in range(3))
 
 
 def _notebook(code: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -69,11 +70,13 @@ def test_a_game_goes_on_in_a_warm_and_in_a_cold_kernel(page: Page, server_url: s
 
 
 @pytest.fixture(scope="module")
-def jupyter_url(start_command: Callable[..., str]) -> str:
-    """JupyterLab and Notebook 7, looking at the notebooks of the checkout."""
+def jupyter_url(start_command: Callable[..., str], tmp_path_factory: pytest.TempPathFactory) -> str:
+    """JupyterLab and Notebook 7, looking at a copy of the notebooks: they save what they show."""
+    folder = tmp_path_factory.mktemp("jupyter") / "notebooks"
+    shutil.copytree(ROOT / "notebooks", folder)
     return start_command(
         *(sys.executable, "-m", "notebook", "--no-browser", "--allow-root", "--port={port}"),
-        *("--IdentityProvider.token=", f"--notebook-dir={ROOT}"),
+        *("--IdentityProvider.token=", f"--notebook-dir={folder}"),
         answers_at="/api",
     )
 
@@ -88,7 +91,7 @@ def test_the_practice_notebook_runs_in_jupyter(
     new_page: Callable[..., Page], jupyter_url: str, host: str
 ) -> None:
     page = new_page(viewport={"width": 1280, "height": 900})
-    page.goto(f"{jupyter_url}/{host}/notebooks/en/practice.ipynb")
+    page.goto(f"{jupyter_url}/{host}/en/practice.ipynb")
     expect(page.locator(".jp-NotebookPanel-toolbar").first).to_be_visible()
     named = page.get_by_text("Python 3 (ipykernel)").locator("visible=true")
     expect(named.first).to_be_visible()

@@ -61,10 +61,39 @@
   addEventListener("DOMContentLoaded", () => {
     const saved = names().some((n) => n.startsWith("gin_widgets:") && n !== PREFS && n !== LANG);
     for (const part of document.querySelectorAll("[data-if-saved]")) part.hidden = !saved;
-    for (const button of document.querySelectorAll("[data-reload]")) {
-      button.addEventListener("click", () => location.reload());
-    }
+    watchOutputs();
   });
+  addEventListener("click", (event) => {
+    if (event.target.closest("[data-reload]")) location.reload();
+  });
+
+  // A widget that Jupyter gave up on (its message is a bare English line): load the page once
+  // more, for the game is in the storage; if that does not help, say so.
+  const RETRIED = `gin_widgets.retried ${location.pathname}`;
+  const recover = (out) => {
+    try {
+      if (!sessionStorage.getItem(RETRIED)) {
+        sessionStorage.setItem(RETRIED, "1");
+        location.reload();
+        return;
+      }
+    } catch {}
+    out.replaceChildren(document.getElementById("ga-broken").content.cloneNode(true));
+  };
+  const look = (out, watcher) => {
+    const shown = out.querySelector(".jp-OutputArea-output");
+    if (shown?.firstElementChild) watcher.disconnect();
+    else if (shown?.classList.contains("jupyter-widgets") && shown.textContent.trim()) {
+      watcher.disconnect();
+      recover(out);
+    }
+  };
+  const watchOutputs = () => {
+    for (const out of document.querySelectorAll(".ga-out")) {
+      const watcher = new MutationObserver(() => look(out, watcher));
+      watcher.observe(out, { childList: true, subtree: true, attributeFilter: ["class"] });
+    }
+  };
 
   // A page that is closed gives its kernel back at once; one that comes back from the browser's
   // memory has none and is loaded anew.

@@ -19,6 +19,8 @@ SEEDED_DEAL, CHOSEN_DEAL, GAME = "1", "X", "M"
 """The first characters in use: a deal from a seed, a deal of chosen cards, a game."""
 DEALERS_SEEDED_DEAL, DEALERS_CHOSEN_DEAL = "D", "Y"
 """The same two kinds of deals, for a player who is the dealer."""
+LATER_SEEDED_DEALS = ("2", "3", "4", "5")
+"""A deal from a seed for the second to the fifth player who gets a card, the dealer being last."""
 _BITS = 5
 _GROUP = 4
 _CHECKS = 2

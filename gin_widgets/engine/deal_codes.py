@@ -2,8 +2,9 @@
 
 `oklahoma spade_doubles=yes : D4T0-3MZ8-XAB` is what a teacher writes on the board so that the whole
 class plays the same cards by the same rules. The first character says where one sits: `1` (or `X`
-for chosen cards) for the non-dealer, `D` (or `Y`) for the dealer. A code that begins with `M` is a
-whole game. Without rules it is played by those of the table.
+for chosen cards) for the non-dealer, `D` (or `Y`) for the dealer; where more than two play, `1` is
+on the dealer's left, and `2` to `5` get their cards later. A code that begins with `M` is a whole
+game. Without rules it is played by those of the table.
 """
 
 from __future__ import annotations
@@ -24,16 +25,19 @@ if TYPE_CHECKING:
 class DealCode:
     """A deal for somebody to play. `dealer`: whether that player deals; `rules` may be left open.
 
+    `place`, of one who does not deal: how many get a card before (0: on the dealer's left).
+
     `str` writes it, `parse_deal_code` reads it.
     """
 
     deal: Deal
     rules: Rules | None = None
     dealer: bool = False
+    place: int = 0
 
     def __str__(self) -> str:
         """`1K7Q-3MZ8-XAB`, with the rules before it where they are given."""
-        return _with_rules(self.deal.code_for(dealer=self.dealer), self.rules)
+        return _with_rules(self.deal.code_for(dealer=self.dealer, place=self.place), self.rules)
 
 
 @dataclass(frozen=True)
@@ -57,8 +61,8 @@ def parse_deal_code(text: str) -> DealCode:
     Raises `InvalidNotation` or `ImpossibleRules` with what is wrong.
     """
     rules, code = _split(text)
-    deal, dealer = Deal.parse_seated(code)
-    return DealCode(deal, rules, dealer)
+    deal, dealer, place = Deal.parse_seated(code)
+    return DealCode(deal, rules, dealer, place)
 
 
 def parse_shared_code(text: str) -> SharedCode:
@@ -66,8 +70,8 @@ def parse_shared_code(text: str) -> SharedCode:
     rules, code = _split(text)
     if plain_code(code).startswith(GAME):
         return GameCode(parse_match_code(code), rules)
-    deal, dealer = Deal.parse_seated(code)
-    return DealCode(deal, rules, dealer)
+    deal, dealer, place = Deal.parse_seated(code)
+    return DealCode(deal, rules, dealer, place)
 
 
 def _split(text: str) -> tuple[Rules | None, str]:

@@ -14,6 +14,7 @@ from gin_widgets.engine.codes import (
     CHOSEN_DEAL,
     DEALERS_CHOSEN_DEAL,
     DEALERS_SEEDED_DEAL,
+    LATER_SEEDED_DEALS,
     SEEDED_DEAL,
     format_code,
     parse_code,
@@ -31,7 +32,7 @@ _SEEDED, _CHOSEN = (SEEDED_DEAL, DEALERS_SEEDED_DEAL), (CHOSEN_DEAL, DEALERS_CHO
 _SEEDED_LENGTH, _CHOSEN_LENGTH = SEED_BITS // 5, 46
 """Characters of the number: 40 bits; 52! orders need 226 bits, 46 characters hold 230."""
 _LENGTHS = {
-    **dict.fromkeys(_SEEDED, _SEEDED_LENGTH),
+    **dict.fromkeys((*_SEEDED, *LATER_SEEDED_DEALS), _SEEDED_LENGTH),
     **dict.fromkeys(_CHOSEN, _CHOSEN_LENGTH),
 }
 _PAIR = 2
@@ -77,12 +78,16 @@ class Deal:
         return cls.parse_seated(code)[0]
 
     @classmethod
-    def parse_seated(cls, code: str) -> tuple[Deal, bool]:
-        """The deal of a code, and whether whoever enters it is the dealer."""
+    def parse_seated(cls, code: str) -> tuple[Deal, bool, int]:
+        """The deal of a code, whether whoever enters it is the dealer, and else the place.
+
+        The place is 0 for the player on the dealer's left, who gets the first card.
+        """
         kind, number = parse_code(code, _LENGTHS)
-        if kind in _SEEDED:
-            return cls.from_seed(number), kind == DEALERS_SEEDED_DEAL
-        return cls(_order_of(number)), kind == DEALERS_CHOSEN_DEAL
+        if kind in (CHOSEN_DEAL, DEALERS_CHOSEN_DEAL):
+            return cls(_order_of(number)), kind == DEALERS_CHOSEN_DEAL, 0
+        place = LATER_SEEDED_DEALS.index(kind) + 1 if kind in LATER_SEEDED_DEALS else 0
+        return cls.from_seed(number), kind == DEALERS_SEEDED_DEAL, place
 
     @classmethod
     def of(
@@ -117,11 +122,15 @@ class Deal:
         """The text of this deal, `1K7Q-3MZ8-XAB`; longer for chosen cards."""
         return self.code_for(dealer=False)
 
-    def code_for(self, *, dealer: bool) -> str:
-        """The text of this deal for the dealer, `DK7Q-3MZ8-...`, or for the other player."""
+    def code_for(self, *, dealer: bool, place: int = 0) -> str:
+        """The text of this deal for the dealer, `DK7Q-3MZ8-...`, or for another player.
+
+        `place`: how many get a card before that other player. Chosen cards do not keep it.
+        """
         if self.seed is None:
             return format_code(_CHOSEN[dealer], _number_of(self.order), _CHOSEN_LENGTH)
-        return format_code(_SEEDED[dealer], self.seed, _SEEDED_LENGTH)
+        kind = LATER_SEEDED_DEALS[place - 1] if place and not dealer else _SEEDED[dealer]
+        return format_code(kind, self.seed, _SEEDED_LENGTH)
 
     def hand(self, place: int, players: int = 2, hand_size: int = 10) -> tuple[Card, ...]:
         """The cards dealt to the `place`-th player (0 is dealt to first, the dealer last)."""

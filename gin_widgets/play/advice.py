@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from gin_widgets.engine import refusals
 from gin_widgets.engine.actions import ActionKind, Knock
 from gin_widgets.engine.rounds import apply
+from gin_widgets.engine.views import Event
 from gin_widgets.play.places import LEARNER
 
 if TYPE_CHECKING:
     from gin_widgets.engine.actions import Action
     from gin_widgets.engine.cards import Card
-    from gin_widgets.engine.views import Event
     from gin_widgets.play.game import Game
-    from gin_widgets.players.protocol import Player
+    from gin_widgets.play.rivals import TablePlayer
 
 _ONE_WAY = (ActionKind.SHOW, ActionKind.BIG_GIN)
 """Moves whose arrangements differ in looks only."""
@@ -44,7 +44,7 @@ def may_ask(game: Game) -> bool:
     return seat is not None and seat == helped == game.state.to_move
 
 
-def asked(game: Game, sitter: Player) -> Advice | None:
+def asked(game: Game, sitter: TablePlayer) -> Advice | None:
     """What the player who sits out would do with the captain's cards; None if nobody may ask."""
     seating = game.seating
     if not may_ask(game) or seating.sitting_out is None:
@@ -53,7 +53,7 @@ def asked(game: Game, sitter: Player) -> Advice | None:
     return Advice(seating.sitting_out, LEARNER, action, _top(game))
 
 
-def given(game: Game, action: Action, rival: Player) -> tuple[Game, Advice]:
+def given(game: Game, action: Action, rival: TablePlayer) -> tuple[Game, Advice]:
     """The game after the captain's next move, of which the learner has said what she would do.
 
     The captain is not told and decides alone. Raises `IllegalAction` for a move that the captain
@@ -65,6 +65,7 @@ def given(game: Game, action: Action, rival: Player) -> tuple[Game, Advice]:
     apply(before, action)
     after = game.watched(rival)
     done = place.view(after.state).events[len(before.events)]
+    assert isinstance(done, Event)  # noqa: S101 - there are no captains in Rummy
     captain = game.seating.seats[place.captain]
     followed = _same(action, after.state.actions[len(before.actions)])
     return after, Advice(LEARNER, captain, action, _top(game), done, followed)

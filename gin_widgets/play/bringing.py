@@ -12,7 +12,7 @@ from gin_widgets.engine.record import replay
 from gin_widgets.play import notes
 from gin_widgets.play.game import Game
 from gin_widgets.play.reopening import match_of, round_of
-from gin_widgets.play.tables import check_players, for_code, for_table
+from gin_widgets.play.tables import check_players, for_code
 
 if TYPE_CHECKING:
     from gin_widgets.engine.deal_codes import DealCode
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 _RECORD = re.compile(r"\s*gin_widgets\b|[^|]*\|", re.IGNORECASE)
 """How records begin, and what is in no code."""
-_SEATS = (0, 1)
-"""A record of one round does not name the players; the learner is on the first seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +61,13 @@ def _by_code(text: str, table: Game) -> Brought:
     code = parse_shared_code(text)
     rules = table.before.rules if code.rules is None else code.rules
     if isinstance(code, GameCode):
-        game = Game.begin(for_table(rules), code.seed)
+        game = Game.begin(rules, code.seed)
         return Brought(game, notes.game_of_code(), guest=True)
     return _deal(code, table)
 
 
 def _deal(code: DealCode, table: Game) -> Brought:
-    rules, seating = for_code(code, for_table(table.before.rules))
+    rules, seating = for_code(code, table.before.rules)
     return Brought(table.with_deal(code.deal, rules, seating), notes.code_played())
 
 
@@ -77,6 +75,7 @@ def _by_record(text: str, table: Game) -> Brought:
     record = replay(text).record  # whatever is wrong in it is refused here, with its line
     if record.head is not None:
         return Brought(match_of(record), notes.game_of_record(), guest=True, begun=True)
-    check_players(for_table(record.rules), for_table(table.before.rules))
-    played, seating = round_of(record, _SEATS)
+    check_players(record.rules, table.before.rules)
+    # It does not name the players: the learner is on the first seat.
+    played, seating = round_of(record, tuple(range(record.rules.seats)))
     return Brought(table.with_round(played, seating), notes.round_of_record(), begun=True)

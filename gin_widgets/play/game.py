@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from gin_widgets.engine.gin.states import GinRound
 from gin_widgets.engine.match import Match
 from gin_widgets.engine.record import MatchHead, Record, RecordedRound
 from gin_widgets.engine.rounds import start, view_for
@@ -17,10 +16,11 @@ if TYPE_CHECKING:
 
     from gin_widgets.engine.actions import Action
     from gin_widgets.engine.deals import Deal
-    from gin_widgets.engine.rules import GinRules
+    from gin_widgets.engine.rounds import Round
+    from gin_widgets.engine.rules import Rules
     from gin_widgets.engine.seats import Seating
     from gin_widgets.play.places import Place
-    from gin_widgets.players.protocol import Player
+    from gin_widgets.play.rivals import TablePlayer
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Game:
     elsewhere: Seating | None = None
 
     @classmethod
-    def begin(cls, rules: GinRules, seed: int) -> Game:
+    def begin(cls, rules: Rules, seed: int) -> Game:
         """A new match with its first round just dealt."""
         match = Match.begin(rules, seed)
         return cls(match, (), PlayedRound((_dealt(match),)))
@@ -74,7 +74,7 @@ class Game:
         return place_in(self.seating, self.state.rules)
 
     @property
-    def state(self) -> GinRound:
+    def state(self) -> Round:
         """Where the round stands."""
         return self.played.state
 
@@ -96,15 +96,15 @@ class Game:
         head = MatchHead(self.before.seed, self.before.cut)
         return Record(self.before.rules, self.done if self.apart else self._rounds, head)
 
-    def decided(self, actions: Iterable[Action], rival: Player) -> Game:
+    def decided(self, actions: Iterable[Action], rival: TablePlayer) -> Game:
         """After a decision of the learner and the answer to it. Raises `IllegalAction`."""
         return self._with(self.played.decided(actions)).answered(rival)
 
-    def answered(self, rival: Player) -> Game:
+    def answered(self, rival: TablePlayer) -> Game:
         """After the others' moves until the table asks the learner again."""
         return self._with(self.played.answered(rival, self.place))
 
-    def watched(self, rival: Player) -> Game:
+    def watched(self, rival: TablePlayer) -> Game:
         """After the next move of a player whom the learner watches, and what follows it."""
         seat = self.state.to_move
         if seat is None:
@@ -125,7 +125,7 @@ class Game:
         """The same deal from its beginning, played apart."""
         return self.with_deal(self.state.deal, self.state.rules, self.seating)
 
-    def with_deal(self, deal: Deal, rules: GinRules, seating: Seating) -> Game:
+    def with_deal(self, deal: Deal, rules: Rules, seating: Seating) -> Game:
         """A deal with its own rules and seating, played apart; the match waits."""
         dealt = PlayedRound((start(rules, deal=deal, dealer=seating.dealer_seat),))
         return self.with_round(dealt, seating)
@@ -147,8 +147,5 @@ class Game:
         return replace(self, played=played)
 
 
-def _dealt(match: Match, deal: Deal | None = None) -> GinRound:
-    state = match.start_round(deal)
-    if not isinstance(state, GinRound):
-        raise TypeError("this table is for rounds of Gin")
-    return state
+def _dealt(match: Match, deal: Deal | None = None) -> Round:
+    return match.start_round(deal)

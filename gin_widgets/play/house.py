@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 from gin_widgets.engine.errors import GinError
 from gin_widgets.engine.rules import with_house_rules
-from gin_widgets.play.tables import for_table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from gin_widgets.engine.rules import GinRules
+    from gin_widgets.engine.rules import Rules
     from gin_widgets.messages import Message
 
 
@@ -23,19 +22,19 @@ class House:
     `refusal`: why the last choice does not go with the others; the draft stayed as it was then.
     """
 
-    rules: GinRules
-    draft: GinRules
+    rules: Rules
+    draft: Rules
     refusal: Message | None = None
 
     @classmethod
-    def of(cls, rules: GinRules) -> House:
+    def of(cls, rules: Rules) -> House:
         """Nothing chosen yet."""
         return cls(rules, rules)
 
     def choosing(self, choice: Mapping[str, object]) -> House:
         """After one choice or some; see `with_house_rules`. Never raises: it says why not."""
         try:
-            draft = for_table(with_house_rules(self.draft, choice))
+            draft = with_house_rules(self.draft, choice)
         except GinError as refusal:
             return House(self.rules, self.draft, refusal.message)
         return House(self.rules, draft)

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from gin_widgets.engine.cutting import Cut
     from gin_widgets.messages import Message
 
+_PAIR = 2
+
 
 def refused(reason: Message) -> Note:
     """An action that the rules do not allow now."""
@@ -44,7 +46,9 @@ def rules_refused(reason: Message) -> Note:
 
 
 def cut(cards: Cut) -> Note:
-    """Who deals first, and that the other player is the computer."""
+    """Who deals first, and that the others are the computer."""
+    if len(cards.cards) > _PAIR:
+        return _cut_of_many(cards)
     mine, other = cards.cards
     if cards.highest == LEARNER:
         return Note(
@@ -67,6 +71,34 @@ def cut(cards: Cut) -> Note:
             name=OPPONENTS[0],
             mine=mine,
             other=other,
+        ),
+    )
+
+
+def _cut_of_many(cards: Cut) -> Note:
+    dealer, best = cards.highest, cards.cards[cards.highest]
+    others = OPPONENTS[: len(cards.cards) - 1]
+    if dealer == LEARNER:
+        return Note(
+            NoteKind.TOLD,
+            message("You are the first dealer"),
+            message(
+                "You play against {names}. The computer plays for them all. You cut the highest "
+                "card, the {best}, and so you deal first.",
+                names=others,
+                best=best,
+            ),
+        )
+    name = OPPONENTS[dealer - 1]
+    return Note(
+        NoteKind.TOLD,
+        message("{name} is the first dealer", name=name),
+        message(
+            "You play against {names}. The computer plays for them all. {name} cut the highest "
+            "card, the {best}, and so {name} deals first.",
+            names=others,
+            name=name,
+            best=best,
         ),
     )
 

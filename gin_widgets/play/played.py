@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from gin_widgets.engine.actions import Action
-    from gin_widgets.engine.gin.states import GinRound
+    from gin_widgets.engine.rounds import Round
     from gin_widgets.play.places import Place
-    from gin_widgets.players.protocol import Player
+    from gin_widgets.play.rivals import TablePlayer
 
 
 @dataclass(frozen=True)
@@ -24,11 +24,11 @@ class PlayedRound:
     the table asked the learner something: where undoing stops.
     """
 
-    states: tuple[GinRound, ...]
+    states: tuple[Round, ...]
     decisions: tuple[int, ...] = ()
 
     @classmethod
-    def of(cls, dealt: GinRound, actions: Iterable[Action], place: Place) -> PlayedRound:
+    def of(cls, dealt: Round, actions: Iterable[Action], place: Place) -> PlayedRound:
         """The round after these actions of both players. Raises `IllegalAction`."""
         played = cls((dealt,))
         for action in actions:
@@ -39,7 +39,7 @@ class PlayedRound:
         return played
 
     @property
-    def state(self) -> GinRound:
+    def state(self) -> Round:
         """Where the round stands."""
         return self.states[-1]
 
@@ -54,14 +54,14 @@ class PlayedRound:
             states.append(apply(states[-1], action))
         return PlayedRound(tuple(states), (*self.decisions, place))
 
-    def answered(self, player: Player, place: Place) -> PlayedRound:
+    def answered(self, player: TablePlayer, place: Place) -> PlayedRound:
         """After `player` has made all moves until the table asks the learner, or to the end."""
         states = list(self.states)
         while (seat := states[-1].to_move) is not None and not place.asks(states[-1]):
             states.append(apply(states[-1], player.choose(view_for(states[-1], seat))))
         return PlayedRound(tuple(states), self.decisions)
 
-    def with_state(self, state: GinRound) -> PlayedRound:
+    def with_state(self, state: Round) -> PlayedRound:
         """The round with one more state."""
         return PlayedRound((*self.states, state), self.decisions)
 

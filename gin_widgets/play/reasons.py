@@ -13,34 +13,39 @@ from gin_widgets.engine.actions import (
 )
 from gin_widgets.engine.arrangements import best_arrangement
 from gin_widgets.engine.errors import IllegalAction
-from gin_widgets.engine.gin.states import Discard, LayOff
+from gin_widgets.engine.gin.states import Discard, GinRound, LayOff
 from gin_widgets.engine.rounds import apply
+from gin_widgets.play.rummy_attempts import rummy_attempts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from gin_widgets.engine.actions import Action
-    from gin_widgets.engine.gin.states import GinRound
+    from gin_widgets.engine.rounds import Round
     from gin_widgets.messages import Message
 
 
-def reasons(state: GinRound, seat: int) -> dict[str, Message]:
+def reasons(state: Round, seat: int) -> dict[str, Message]:
     """The refusals that `seat` would get now, by the action's text up to its colon.
 
     Both piles always; each card of the hand where one is to be discarded, knocked with or laid
-    off. Empty when it is not the seat's turn.
+    off; in Rummy each meld of the hand. Empty when it is not the seat's turn.
     """
     found: dict[str, Message] = {}
     if state.to_move != seat:
         return found
-    for action in _attempts(state, seat):
+    if isinstance(state, GinRound):
+        attempts = _attempts(state, seat)
+    else:
+        attempts = rummy_attempts(state, seat)
+    for action in attempts:
         refusal = _refusal(state, action)
         if refusal is not None:
             found[str(action).partition(":")[0]] = refusal
     return found
 
 
-def _refusal(state: GinRound, action: Action) -> Message | None:
+def _refusal(state: Round, action: Action) -> Message | None:
     try:
         apply(state, action)
     except IllegalAction as refused:

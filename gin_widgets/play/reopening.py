@@ -12,7 +12,6 @@ from gin_widgets.messages import message
 from gin_widgets.play.game import Game
 from gin_widgets.play.places import place_in
 from gin_widgets.play.played import PlayedRound
-from gin_widgets.play.tables import for_table
 
 if TYPE_CHECKING:
     from gin_widgets.engine.match import Match
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
 
 def match_of(record: Record) -> Game:
     """The match whose last round is the one on the table, finished or not. Raises `GinError`."""
-    for_table(record.rules)
     if not record.rounds:
         before = match_after(record, ())
         return Game.of(before, before.next_deal, ())
@@ -32,7 +30,7 @@ def match_of(record: Record) -> Game:
 
 def round_of(record: Record, seats: tuple[int, ...]) -> tuple[PlayedRound, Seating]:
     """The round of a record that holds only one, these players on its seats. Raises `GinError`."""
-    rules = for_table(record.rules)
+    rules = record.rules
     try:
         seating = seating_with(rules, seats, record.dealer)
     except ValueError:

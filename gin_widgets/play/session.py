@@ -13,25 +13,24 @@ from typing import TYPE_CHECKING
 from gin_widgets.engine.actions import parse_action
 from gin_widgets.engine.deals import SEED_BITS, Deal
 from gin_widgets.engine.errors import GinError
-from gin_widgets.engine.gin.states import LayOff
+from gin_widgets.engine.gin.states import GinRound, LayOff
 from gin_widgets.engine.rounds import view_for
 from gin_widgets.engine.rules import with_house_rules
 from gin_widgets.play import advice, notes, saving, sharing
 from gin_widgets.play.bringing import NotBrought, bring
 from gin_widgets.play.game import Game
 from gin_widgets.play.house import House
+from gin_widgets.play.rivals import Rival
 from gin_widgets.play.saving import Kept
 from gin_widgets.play.showing import snapshot_of
 from gin_widgets.play.snapshot import News
-from gin_widgets.play.tables import for_table
-from gin_widgets.players import player
 from gin_widgets.players.laying_off import lay_off_plan
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from gin_widgets.engine.actions import Action
-    from gin_widgets.engine.rules import GinRules, Rules
+    from gin_widgets.engine.rules import Rules
     from gin_widgets.play.advice import Advice
     from gin_widgets.play.bringing import Brought
     from gin_widgets.play.snapshot import Note, Snapshot
@@ -42,7 +41,7 @@ class Session:
 
     `level` names the computer's player. `chance(bits)` gives the numbers of new games and deals;
     by default nobody can foretell them. `game` is one to go on with, in place of a new one.
-    Raises `GinError` for rules that this table cannot play.
+    Raises `InvalidNotation` for a level that does not exist.
     """
 
     def __init__(
@@ -52,18 +51,17 @@ class Session:
         chance: Callable[[int], int] = secrets.randbits,
         game: Game | None = None,
     ) -> None:
-        played = for_table(rules)
-        self._rival = player(level)
+        self._rival = Rival(rules, level)
         self._chance = chance
         self._note: Note | None = None
         self._advice: Advice | None = None
         self._own: Kept | None = None
-        self._house = House.of(played)
+        self._house = House.of(rules)
         self._opening = False
         self._note_id = self._seq = self._deals = 0
         self._link = ""
         self._news = News()
-        self._game = self._new_game(played) if game is None else game.answered(self._rival)
+        self._game = self._new_game(rules) if game is None else game.answered(self._rival)
         self.touched = game is not None
 
     @property
@@ -107,7 +105,9 @@ class Session:
     def lay_off_for_me(self, seq: int) -> None:
         """The best lay-offs that are left and the show, as one decision."""
         state, seat = self._game.state, self._game.place.seat
-        if seq != self._seq or seat is None or not isinstance(state.phase, LayOff):
+        if seq != self._seq or seat is None or not isinstance(state, GinRound):
+            return
+        if not isinstance(state.phase, LayOff):
             return
         self._go_on(self._game.decided(lay_off_plan(view_for(state, seat)), self._rival))
 
@@ -146,14 +146,14 @@ class Session:
     def new_game(self, seq: int) -> None:
         """A new match by the same rules: no points, and a new cut for the deal."""
         if seq == self._seq:
-            self._replace(for_table(self._game.before.rules))
+            self._replace(self._game.before.rules)
 
     def play_by(self, seq: int, choice: Mapping[str, object]) -> None:
         """A new match by the rules of this one and what was chosen; see `with_house_rules`."""
         if seq != self._seq:
             return
         try:
-            rules = for_table(with_house_rules(self._game.before.rules, choice))
+            rules = with_house_rules(self._game.before.rules, choice)
         except GinError as refusal:
             self.tell(notes.rules_refused(refusal.message))
         else:
@@ -250,12 +250,12 @@ class Session:
             saved=self.saved(),
         )
 
-    def _replace(self, rules: GinRules) -> None:
+    def _replace(self, rules: Rules) -> None:
         self.touched = True
         self._seq += 1
         self._game = self._new_game(rules)
 
-    def _new_game(self, rules: GinRules) -> Game:
+    def _new_game(self, rules: Rules) -> Game:
         game = Game.begin(rules, self._chance(SEED_BITS))
         self._deals += 1
         self._news = News(dealt=True)
@@ -282,7 +282,7 @@ class Session:
         self._change(game, News(dealt=True), note)
 
     def _house_now(self) -> House:
-        rules = for_table(self._game.before.rules)
+        rules = self._game.before.rules
         return self._house if self._house.rules == rules else House.of(rules)
 
     def _fresh_deal(self) -> Deal:

@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 def deal_code(game: Game) -> str:
     """The deal on the table with its rules: whoever enters it gets the learner's cards."""
     state = game.state
-    return str(DealCode(state.deal, _unless_plain(state.rules), game.place.seat == state.dealer))
+    seat = game.place.seat
+    deals = seat == state.dealer
+    place = 0 if deals or seat is None else (seat - state.dealer - 1) % len(state.hands)
+    return str(DealCode(state.deal, _unless_plain(state.rules), deals, place))
 
 
 def game_code(game: Game) -> str:

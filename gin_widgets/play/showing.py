@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gin_widgets.engine.onlooking import before_the_deal
+from gin_widgets.engine.views import PlayerView
 from gin_widgets.play.advice import may_ask
 from gin_widgets.play.reasons import reasons
 from gin_widgets.play.snapshot import Snapshot
@@ -38,7 +39,7 @@ def snapshot_of(  # noqa: PLR0913 - what the session adds to the game
     return Snapshot(
         seq=seq,
         round_id=round_id,
-        view=before_the_deal(view) if opening else view,
+        view=before_the_deal(view) if opening and isinstance(view, PlayerView) else view,
         reasons={} if opening or watched is None else reasons(state, watched),
         sheet=game.match.sheet,
         seating=game.seating,

@@ -6,13 +6,16 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from gin_widgets.engine.rummy_views import RummyView
+from gin_widgets.engine.views import PlayerView
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from gin_widgets.engine.cutting import Cut
+    from gin_widgets.engine.rounds import AnyView
     from gin_widgets.engine.seats import Seating
     from gin_widgets.engine.sheets import Sheet
-    from gin_widgets.engine.views import PlayerView
     from gin_widgets.messages import Message
     from gin_widgets.play.advice import Advice
     from gin_widgets.play.house import House
@@ -56,7 +59,8 @@ class Snapshot:
     - `round_id` names the deal on the table without giving it away.
     - `view` is the learner's; when she sits out, that of the captain whom she may advise, or one
       without a hand. `reasons` say why what is not legal now is refused, by the action's text up
-      to its colon (`take-discard`, `discard 7h`, `knock 7h`, `lay-off 8c`).
+      to its colon (`take-discard`, `discard 7h`, `knock 7h`, `lay-off 8c`,
+      `meld 4h 5h 6h`).
     - `sheet` is the score sheet, with this round as its last row once that is over and counted;
       `seating` says which player of the match (0 is the learner) sits where in this round;
       `target` is the number of points that wins the game.
@@ -73,7 +77,7 @@ class Snapshot:
 
     seq: int
     round_id: str
-    view: PlayerView
+    view: AnyView
     reasons: Mapping[str, Message]
     sheet: Sheet
     seating: Seating
@@ -90,3 +94,15 @@ class Snapshot:
     next_seating: Seating | None = None
     may_ask: bool = False
     advice: Advice | None = None
+
+    @property
+    def gin(self) -> PlayerView:
+        """The view of a round of Gin."""
+        assert isinstance(self.view, PlayerView)  # noqa: S101 - only parts of Gin ask for it
+        return self.view
+
+    @property
+    def rummy(self) -> RummyView:
+        """The view of a round of Rummy."""
+        assert isinstance(self.view, RummyView)  # noqa: S101 - only parts of Rummy ask for it
+        return self.view

@@ -40,7 +40,7 @@ def count(scene: Scene) -> Count | None:
 def bars(scene: Scene) -> list[Bar]:
     """Every player's points so far; the sum shows where this round's went."""
     sheet = scene.snapshot.sheet
-    told = scene.view.outcome is not None and not scene.snapshot.practice
+    told = scene.over and not scene.snapshot.practice
     last = sheet.rows[-1] if told and sheet.rows else None
     before = sheet.rows[-2].totals if len(sheet.rows) > 1 else (0,) * len(sheet.scores)
     found: list[Bar] = []

@@ -29,8 +29,8 @@ def hand(scene: Scene) -> Hand:
         "cards": [_card(scene, card) for card in cards],
         "groups": groups(scene, best_arrangement(scene.view.hand)) if cards else [],
         "orders": {
-            "rank": [card.text for card in sorted(cards, key=_by_rank)],
-            "suit": [card.text for card in sorted(cards, key=_by_suit)],
+            "rank": [card.text for card in sorted(cards, key=by_rank)],
+            "suit": [card.text for card in sorted(cards, key=by_suit)],
         },
     }
 
@@ -118,11 +118,13 @@ def _pick(scene: Scene, card: Card) -> Pick | None:
     return None
 
 
-def _by_rank(card: Card) -> tuple[int, int]:
+def by_rank(card: Card) -> tuple[int, int]:
+    """Aces first."""
     return card.order, SUITS.index(card.suit)
 
 
-def _by_suit(card: Card) -> tuple[int, int]:
+def by_suit(card: Card) -> tuple[int, int]:
+    """Suit by suit, in each aces first."""
     return SUITS.index(card.suit), card.order
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gin_widgets.engine.rules import PROFILES, house_rules_of, variant_named
+from gin_widgets.engine.rules import PROFILES, Family, house_rules_of, values_of, variant_named
 from gin_widgets.engine.rules import profile as rules_of_profile
 from gin_widgets.engine.rules.offering import offers
 from gin_widgets.engine.rules.option import OptionKind
@@ -19,7 +19,9 @@ from gin_widgets.present.buttons import QUIET, STRONG, command, resting
 from gin_widgets.present.rule_card import usual
 
 if TYPE_CHECKING:
-    from gin_widgets.engine.rules import GinRules
+    from collections.abc import Iterable
+
+    from gin_widgets.engine.rules import Rules
     from gin_widgets.engine.rules.offering import Offer
     from gin_widgets.present.rule_shapes import (
         HousePanel,
@@ -42,11 +44,16 @@ def house_panel(scene: Scene) -> HousePanel:
                 "play alike."
             )
         ),
-        "presets": [_preset(scene, name) for name in PROFILES],
+        "presets": [_preset(scene, name) for name in _profiles(house.draft)],
         "options": [_option(scene, offer) for offer in offers(house.draft)],
         "refusal": None if house.refusal is None else scene.rich(house.refusal),
         "buttons": [_start(scene), _reset(scene)],
     }
+
+
+def _profiles(rules: Rules) -> Iterable[str]:
+    """The sets of bonuses are for the Gin games."""
+    return PROFILES if rules.family is Family.GIN else ()
 
 
 def _preset(scene: Scene, name: str) -> Preset:
@@ -119,11 +126,15 @@ def _reset(scene: Scene) -> Button:
     return command("house-reset", label, "house", QUIET, refused=nothing if same else None)
 
 
-def _as_words(rules: GinRules) -> dict[str, str]:
-    """The rules as the page sends them: everything that differs from the plain variant."""
-    options = {option.name: option for option in variant_named(rules.variant).options}
-    chosen = house_rules_of(rules)
-    return {
-        "profile": "seed",
-        **{name: options[name].word(value) for name, value in chosen.items()},
+def _as_words(rules: Rules) -> dict[str, str]:
+    """The rules as the page sends them: everything that differs from the plain variant.
+
+    Rummy has no profile to stand on, so all of its options are named.
+    """
+    options = variant_named(rules.variant).options
+    gin = rules.family is Family.GIN
+    values = house_rules_of(rules) if gin else values_of(rules)
+    words = {
+        option.name: option.word(values[option.name]) for option in options if option.name in values
     }
+    return {"profile": "seed", **words} if gin else words

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def dealt(scene: Scene) -> Message:
     """Who deals, and the upcard if there is one."""
-    dealer, card = scene.snapshot.seating.dealer, scene.view.upcard
+    dealer, card = scene.snapshot.seating.dealer, scene.snapshot.view.upcard
     name = scene.player_name(dealer)
     if card is None:
         return (

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def profile(scene: Scene) -> Profile:
     """The rules by which this round is played; the learner's game may have others."""
-    rules = scene.view.rules
+    rules = scene.rules
     lines = rule_lines(rules)
     differing = [line for line in lines if line.differs]
     return {
@@ -50,7 +50,7 @@ def _intro(rules: Rules, differing: int) -> Message:
 
 
 def _note(scene: Scene) -> str | None:
-    if scene.view.rules == scene.snapshot.house.rules:
+    if scene.rules == scene.snapshot.house.rules:
         return None
     return scene.text(message("These rules are for this round only. Your game has its own."))
 

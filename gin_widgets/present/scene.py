@@ -10,6 +10,8 @@ from gin_widgets.messages import message
 from gin_widgets.play.names import OPPONENTS
 
 if TYPE_CHECKING:
+    from gin_widgets.engine.rules import Rules
+    from gin_widgets.engine.rummy_views import RummyView
     from gin_widgets.engine.views import PlayerView
     from gin_widgets.messages import Message
     from gin_widgets.play.snapshot import Snapshot
@@ -28,8 +30,23 @@ class Scene:
 
     @property
     def view(self) -> PlayerView:
-        """The learner's view."""
-        return self.snapshot.view
+        """The learner's view of a round of Gin."""
+        return self.snapshot.gin
+
+    @property
+    def rummy(self) -> RummyView:
+        """The learner's view of a round of Rummy."""
+        return self.snapshot.rummy
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the round on the table."""
+        return self.snapshot.view.rules
+
+    @property
+    def over(self) -> bool:
+        """Whether the round has ended."""
+        return self.snapshot.view.outcome is not None
 
     def text(self, sentence: Message) -> str:
         """The sentence as plain text, cards by their names."""
@@ -41,7 +58,7 @@ class Scene:
 
     @property
     def target(self) -> int:
-        """The points to which the game is played."""
+        """The points to which the game is played; 0 where each round is a game."""
         return self.snapshot.target
 
     def points(self, seat: int) -> int:

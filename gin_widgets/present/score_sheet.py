@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from gin_widgets.engine.sheets import FinalRow, PlainSheet
+    from gin_widgets.messages import Message
     from gin_widgets.present.scene import Scene
     from gin_widgets.present.shapes import Sheet
     from gin_widgets.present.shapes import SheetRow as Row
@@ -28,7 +29,7 @@ def sheet(scene: Scene) -> Sheet:
     empty = scene.text(message("No round has been counted yet.")) if not rows else None
     return {
         "title": scene.text(message("Score sheet")),
-        "caption": scene.text(message("Game to {target}", target=scene.target)),
+        "caption": scene.text(_caption(scene)),
         "head": [
             scene.text(pmessage("column: number of the round", "Round")),
             scene.text(pmessage("column: winner of the round", "Who scored, how")),
@@ -38,6 +39,12 @@ def sheet(scene: Scene) -> Sheet:
         "rows": rows,
         "empty": empty,
     }
+
+
+def _caption(scene: Scene) -> Message:
+    if scene.target:
+        return message("Game to {target}", target=scene.target)
+    return message("Each round is a game of its own.")
 
 
 def _names(scene: Scene, kept: PlainSheet) -> list[str]:

@@ -35,7 +35,7 @@ def opponents(scene: Scene) -> list[Opponent]:
             "seat": seat,
             "name": scene.name(seat),
             "initial": scene.initial(seat),
-            "line": scene.text(_cards(count, deals=view.dealer == seat)),
+            "line": scene.text(cards_line(count, deals=view.dealer == seat)),
             "count": count,
             "points": points,
             "target": scene.target,
@@ -70,7 +70,7 @@ def you(scene: Scene) -> You:
         "name": scene.name(view.seat),
         "initial": scene.initial(view.seat),
         "line": scene.rich(line),
-        "line_plain": scene.rich(_cards(count, deals=deals)),
+        "line_plain": scene.rich(cards_line(count, deals=deals)),
         "points": points,
         "target": scene.target,
         "turn": view.to_move == view.seat,
@@ -79,7 +79,8 @@ def you(scene: Scene) -> You:
     }
 
 
-def _cards(count: int, *, deals: bool) -> Message:
+def cards_line(count: int, *, deals: bool) -> Message:
+    """The number of cards, and who deals."""
     if deals:
         return nmessage("Dealer · {n} card", "Dealer · {n} cards", count)
     return nmessage("{n} card", "{n} cards", count)

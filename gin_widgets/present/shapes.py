@@ -139,13 +139,55 @@ class Group(GroupNeeds, total=False):
     spoken_plain: str
 
 
-class Hand(TypedDict):
+class HandMeld(TypedDict):
+    """A meld in a Rummy hand: `do` lays it down, or `reason` says why not now."""
+
+    cards: list[str]
+    label: Rich
+    do: str | None
+    reason: Rich | None
+
+
+class NoMeld(TypedDict):
+    """What is said while several cards are picked that are no meld.
+
+    `few`: they are fewer than three. Else `do` with the picked cards after it asks for the reason.
+    """
+
+    title: str
+    line: Rich
+    few: Rich
+    label: Rich
+    do: str
+
+
+class HandNeeds(TypedDict):
     """The learner's hand, grouped, and sorted in two more ways; or, with a `title`, another's."""
 
     title: str | None
     cards: list[HandCard]
     groups: list[Group]
     orders: dict[str, list[str]]
+
+
+class Hand(HandNeeds, total=False):
+    """In Rummy with `multi` several cards can be picked, to lay down one of the `melds`."""
+
+    multi: bool
+    melds: list[HandMeld]
+    no_meld: NoMeld | None
+
+
+class LeftHand(TypedDict):
+    """What a player of Rummy still held at the end."""
+
+    name: str
+    initial: str
+    you: bool
+    winner: bool
+    line: Rich
+    spoken: str
+    cards: list[str]
 
 
 class TrayNeeds(TypedDict):
@@ -184,6 +226,18 @@ class SpreadCard(TypedDict):
 
     card: str
     laid: bool
+
+
+class MatMeld(TypedDict):
+    """A meld on the mat in Rummy, with the seat of the one who laid it down."""
+
+    id: str
+    owner: int
+    mine: bool
+    kind: str
+    label: Rich
+    spoken: str
+    cards: list[SpreadCard]
 
 
 class SpreadGroup(TypedDict):
@@ -265,7 +319,35 @@ class Say(TypedDict):
     text: str
 
 
-class StateNeeds(TypedDict):
+class PartsNeeds(TypedDict):
+    """What is made of the round; each game makes these parts in its own way."""
+
+    mode: str
+    opponents: list[Opponent]
+    you: You
+    stock: Stock
+    discard: Discard
+    hand: Hand
+    tray: Tray
+    log: list[LogLine]
+    spread: Spread | None
+    count: Count | None
+    say: list[Say]
+    roles: Roles | None
+
+
+class Parts(PartsNeeds, total=False):
+    """In Rummy there are `melds` on the mat, and `left` once somebody has gone out.
+
+    `loading` is there until the page has said whether it keeps a saved game.
+    """
+
+    loading: bool
+    melds: list[MatMeld]
+    left: list[LeftHand] | None
+
+
+class State(Parts):
     """All that the page draws."""
 
     format: int
@@ -275,30 +357,12 @@ class StateNeeds(TypedDict):
     round_id: str
     title: str
     chips: list[str]
-    mode: str
-    opponents: list[Opponent]
-    you: You
-    stock: Stock
-    discard: Discard
-    hand: Hand
-    tray: Tray
     tools: list[Button]
     note: Note | None
-    log: list[LogLine]
-    spread: Spread | None
-    count: Count | None
     sheet: Sheet
     profile: Profile
     house: HousePanel
-    say: list[Say]
     saved: str | None
-    roles: Roles | None
-
-
-class State(StateNeeds, total=False):
-    """`loading` is there until the page has said whether it keeps a saved game."""
-
-    loading: bool
 
 
 class Labels(TypedDict):

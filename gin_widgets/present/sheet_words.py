@@ -49,10 +49,13 @@ _HOW: Mapping[OutcomeKind, Message] = {
     OutcomeKind.GIN: pmessage("how a round was won", "Gin"),
     OutcomeKind.BIG_GIN: pmessage("how a round was won", "big Gin"),
     OutcomeKind.UNDERCUT: pmessage("how a round was won", "undercut"),
+    OutcomeKind.OUT: pmessage("how a round was won", "all cards gone"),
+    OutcomeKind.RUMMY: pmessage("how a round was won", "going Rummy"),
 }
 _NOBODY: Mapping[OutcomeKind, Message] = {
     OutcomeKind.TIE: message("Equal counts"),
     OutcomeKind.DRAWN_STOCK: message("Drawn: two cards left in the stock"),
+    OutcomeKind.STOCK_OUT: message("Void: the stock was empty"),
     OutcomeKind.STOPPED: message("Drawn: fifty cards in a row from the discard pile"),
 }
 _FINAL: Mapping[FinalKind, Message] = {

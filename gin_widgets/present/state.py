@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gin_widgets.engine.rules import variant_named
+from gin_widgets.engine.rummy_views import RummyView
 from gin_widgets.engine.views import PhaseKind
 from gin_widgets.messages import message
 from gin_widgets.present.advice_notes import advice_note
@@ -18,6 +19,7 @@ from gin_widgets.present.piles import discard, stock
 from gin_widgets.present.role_picture import roles
 from gin_widgets.present.role_seats import part_in_round
 from gin_widgets.present.rule_card import profile
+from gin_widgets.present.rummy_state import rummy_chips, rummy_parts
 from gin_widgets.present.scene import Scene
 from gin_widgets.present.score_sheet import sheet
 from gin_widgets.present.seats import opponents, you
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
 
     from gin_widgets.messages import Message
     from gin_widgets.play.snapshot import Snapshot
-    from gin_widgets.present.shapes import Button, Note, State
+    from gin_widgets.present.shapes import Button, Note, Parts, State
 
 FORMAT = 1
 
@@ -37,9 +39,10 @@ FORMAT = 1
 def state(snapshot: Snapshot, lang: str) -> State:
     """All that the page draws, every text in `lang`. Raises `UnknownLanguage`."""
     scene = Scene(snapshot, lang)
-    rules = snapshot.view.rules
-    mode = _mode(scene)
+    rules = scene.rules
+    rummy = isinstance(snapshot.view, RummyView)
     return {
+        **(rummy_parts(scene) if rummy else _gin_parts(scene)),
         "format": FORMAT,
         "seq": snapshot.seq,
         "lang": lang,
@@ -47,6 +50,18 @@ def state(snapshot: Snapshot, lang: str) -> State:
         "round_id": snapshot.round_id,
         "title": scene.text(variant_named(rules.variant).title),
         "chips": [scene.text(chip) for chip in (*_chips(scene), *guest_chips(scene))],
+        "tools": [*_tools(scene), *guest_tools(scene)],
+        "note": _note(scene),
+        "sheet": sheet(scene),
+        "profile": profile(scene),
+        "house": house_panel(scene),
+        "saved": snapshot.saved,
+    }
+
+
+def _gin_parts(scene: Scene) -> Parts:
+    mode = _mode(scene)
+    return {
         "mode": mode,
         "opponents": opponents(scene),
         "you": you(scene),
@@ -54,16 +69,10 @@ def state(snapshot: Snapshot, lang: str) -> State:
         "discard": discard(scene),
         "hand": no_hand() if mode in {"showdown", "roles"} else hand(scene),
         "tray": tray(scene),
-        "tools": [*_tools(scene), *guest_tools(scene)],
-        "note": _note(scene),
         "log": log(scene),
         "spread": spread(scene),
         "count": count(scene),
-        "sheet": sheet(scene),
-        "profile": profile(scene),
-        "house": house_panel(scene),
         "say": say(scene),
-        "saved": snapshot.saved,
         "roles": roles(scene),
     }
 
@@ -81,8 +90,8 @@ def _mode(scene: Scene) -> str:
 
 
 def _chips(scene: Scene) -> Iterator[Message]:
-    snapshot, view = scene.snapshot, scene.view
-    counted = view.outcome is not None and not snapshot.practice
+    snapshot = scene.snapshot
+    counted = scene.over and not snapshot.practice
     number = len(snapshot.sheet.rows) + (0 if counted else 1)
     if snapshot.practice:
         yield message("Does not count")
@@ -90,6 +99,11 @@ def _chips(scene: Scene) -> Iterator[Message]:
         yield message("Round {number}", number=number)
     if snapshot.opening is not None:
         return
+    yield from rummy_chips(scene) if isinstance(snapshot.view, RummyView) else _gin_chips(scene)
+
+
+def _gin_chips(scene: Scene) -> Iterator[Message]:
+    view = scene.view
     yield from part_in_round(scene)
     if view.knock_limit:
         yield message("Knock at {limit} or less", limit=view.knock_limit)
@@ -105,7 +119,7 @@ def _tools(scene: Scene) -> Iterator[Button]:
     nothing = message("You have not made a move in this round yet.")
     refused = None if scene.snapshot.can_undo else scene.rich(nothing)
     yield command("undo", scene.rich(message("Undo")), "undo", refused=refused)
-    if scene.view.outcome is not None or scene.snapshot.sheet.finished:
+    if scene.over or scene.snapshot.sheet.finished:
         return  # the tray has what comes next, or the game is over and has no more deals
     button = command("new", scene.rich(message("New deal")), "new-deal")
     button["confirm"] = {

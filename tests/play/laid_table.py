@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from random import Random
 
-from gin_widgets.engine.actions import parse_action
+from gin_widgets.engine.actions import Action, parse_action
 from gin_widgets.engine.cutting import Cut
 from gin_widgets.engine.deals import Deal
 from gin_widgets.engine.match import Match
+from gin_widgets.engine.rounds import AnyView
 from gin_widgets.engine.rules import variant
+from gin_widgets.engine.views import PlayerView
 from gin_widgets.play.game import Game
 from gin_widgets.play.session import Session
+from gin_widgets.players.protocol import Player
 
 LOOSE = "As 3s 5s 7s 9s Js Ks 2h 4h 6h"
 """Ten cards without a meld."""
+
+
+class AtTable:
+    """A player of Gin, at a table to which Rummy could come too."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def choose(self, view: AnyView) -> Action:
+        assert isinstance(view, PlayerView)
+        return self.player.choose(view)
 
 
 def new_session(name: str = "gin", seed: int = 1, **house_rules: object) -> Session:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from laid_table import act, new_session, refusal
+from laid_table import AtTable, act, new_session, refusal
 from three_table import AMINA, BOX, CAPTAIN, JUMA, LOOSE, MELDS, OUT, laid, press
 
 from gin_widgets.engine.rounds import view_for
@@ -58,9 +58,9 @@ def test_t2_the_captain_decides_alone_whatever_is_advised(moves: int) -> None:
     for _ in range(moves):
         session.go_on(session.seq)
     game = session.game
-    expected = game.watched(Simple())
+    expected = game.watched(AtTable(Simple()))
     for said in view_for(game.state, 0).legal:
-        after, told = advice.given(game, said, Simple())
+        after, told = advice.given(game, said, AtTable(Simple()))
         assert after == expected
         assert (told.adviser, told.captain, told.action) == (0, JUMA, said)
         assert told.followed == (said == expected.state.actions[len(game.state.actions)])
@@ -76,7 +76,7 @@ def test_t2_the_captain_is_shown_only_the_own_view() -> None:
             asked.append(view)
             return Simple().choose(view)
 
-    advice.given(session.game, session.snapshot().view.legal[0], Watched())
+    advice.given(session.game, session.snapshot().view.legal[0], AtTable(Watched()))
     assert asked[0] == view_for(session.game.state, 0)
     assert asked[1].seat == 1
 
@@ -133,7 +133,7 @@ def test_t2_the_captain_may_ask_and_is_only_advised() -> None:
     assert after.note_id > shown.note_id
     assert after.advice is not None
     assert (after.advice.adviser, after.advice.captain) == (AMINA, 0)
-    assert after.advice.action == Simple().choose(view_for(before.state, 0))
+    assert after.advice.action == Simple().choose(shown.gin)
     assert after.advice.done is None
     act(session, str(next(one for one in shown.view.legal if one != after.advice.action)))
     assert session.game is not before, "she may do something else"
@@ -149,7 +149,7 @@ def test_t2_the_sitter_is_shown_the_captains_view_only() -> None:
             asked.append(view)
             return view.legal[0]
 
-    advice.asked(session.game, Watched())
+    advice.asked(session.game, AtTable(Watched()))
     assert asked == [view_for(session.game.state, 0)]
 
 

@@ -67,7 +67,7 @@ def test_all_at_once_is_one_decision_and_can_be_taken_back() -> None:
     session.undo(session.seq)
     assert session.game.state == before
     session.undo(session.seq)
-    assert session.snapshot().view.lay_offs == ()
+    assert session.snapshot().gin.lay_offs == ()
     assert session.snapshot().view.phase is PhaseKind.LAY_OFF
 
 
@@ -86,7 +86,7 @@ def test_j7_showing_without_laying_off_is_allowed() -> None:
 
 def test_f_the_knocks_discard_lies_face_down_until_the_end() -> None:
     session = knocked_on(R24)
-    view = session.snapshot().view
+    view = session.snapshot().gin
     assert view.knock is not None
     assert view.knock.discard is None
     assert all(card.text != "Kc" for card in view.discards)

@@ -32,7 +32,7 @@ def new_session(seed: int, house: int = 0) -> Session:
 
 def press(session: Session, random: Random, *, sense: float = 0.6) -> None:
     """Something a learner may do: mostly a legal action, sensible or not; now and then more."""
-    view = session.snapshot().view
+    view = session.snapshot().gin
     seq = session.seq
     whim = random.random()
     if whim < 0.04:
@@ -70,7 +70,7 @@ def snapshots(seed: int, house: int, presses: int) -> Iterator[tuple[Session, Sn
 def to_the_end(session: Session, random: Random, sense: float) -> None:
     """The learner plays legal actions until the game is won by somebody."""
     for _ in range(20_000):
-        view = session.snapshot().view
+        view = session.snapshot().gin
         if session.game.match.finished:
             return
         if view.phase is PhaseKind.OVER:

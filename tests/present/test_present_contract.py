@@ -60,7 +60,7 @@ def test_no_card_is_named_that_the_learner_does_not_see(seed: int, house: int) -
 
 def hidden_cards(session: Session) -> set[str]:
     """What the learner has never seen: stock, the other hand, the discard of a knock."""
-    dealt, view = session.game.state, session.snapshot().view
+    dealt, view = session.game.state, session.snapshot().gin
     hidden = set(dealt.stock)
     if view.outcome is None or view.outcome.showdown is None:
         hidden |= set(dealt.hands[1])

@@ -61,7 +61,7 @@ def hidden_cards(session: Session) -> set[str]:
     dealt, place, snapshot = session.game.state, session.game.place, session.snapshot()
     if snapshot.opening is not None:
         return {card.text for card in dealt.deal.order}
-    view, hidden = snapshot.view, set(dealt.stock)
+    view, hidden = snapshot.gin, set(dealt.stock)
     if view.outcome is None or view.outcome.showdown is None:
         for seat in {0, 1} - {place.watched}:
             hidden |= set(dealt.hands[seat])

@@ -52,7 +52,7 @@ def press(session: Session, random: Random) -> None:
     elif not shown.view.legal or (session.game.place.seat is None and whim < 0.4):
         session.go_on(seq, to_the_end=whim < 0.22)
     elif random.random() < 0.6:
-        session.act(seq, str(Simple().choose(shown.view)))
+        session.act(seq, str(Simple().choose(shown.gin)))
     else:
         session.act(seq, str(random.choice(shown.view.legal)))
 

@@ -225,7 +225,8 @@ def test_j12_a_profile_and_house_rules_together() -> None:
     [
         ({"variant": "poker"}, "poker"),
         ({"profile": "hoyle"}, "no profile called “hoyle”"),
-        ({"variant": "rummy"}, "cannot be played at this table yet"),
+        ({"variant": "rummy", "players": 7}, "7"),
+        ({"variant": "rummy", "level": "expert"}, "expert"),
         ({"lang": "fr"}, "There is no language"),
         ({"level": "genius"}, "genius"),
         ({"no_such_rule": 1}, "no_such_rule"),

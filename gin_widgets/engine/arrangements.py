@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from gin_widgets.engine.cards import format_cards, parse_cards
+from gin_widgets.engine.discard_tables import best_discards_of_suits
 from gin_widgets.engine.errors import InvalidNotation
 from gin_widgets.engine.hands import Hand, HandLike, bits_of, cards_of
 from gin_widgets.engine.lay_offs import fitting, reachable
@@ -127,9 +128,11 @@ def deadwood_after_discards(hand: HandLike) -> dict[Card, int]:
 
 def best_discards(hand: HandLike) -> tuple[Card, ...]:
     """The cards whose discard leaves least deadwood, in the order of `CARDS`."""
-    left = deadwood_after_discards(hand)
-    least = min(left.values(), default=0)
-    return tuple(card for card, points in left.items() if points == least)
+    try:
+        suits = hand.suits  # type: ignore[union-attr]
+    except AttributeError:  # as in `deadwood`
+        suits = Hand.of(hand).suits
+    return best_discards_of_suits(suits)
 
 
 def all_best_arrangements(hand: HandLike) -> tuple[Arrangement, ...]:

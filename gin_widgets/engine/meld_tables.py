@@ -21,13 +21,14 @@ Suits: TypeAlias = tuple[int, int, int, int]
 
 RUNS: list[int] = []
 """For each of the 8192 suits: the points of the cards that are in no run. Empty until filled."""
+WAYS: dict[int, tuple[Suits, ...]] = {}
+"""What `small_ways` has found, by the ranks held thrice or more << 13 | those held four times."""
 
 _EVERY_RANK = (1 << 13) - 1
 _EVERYTHING: Suits = (_EVERY_RANK,) * 4
 _TWO_SUITS = (1 << 26) - 1
 _MOST_POINTS = 340
 _MOST_WAYS = 72  # no hand of eleven cards has more
-_WAYS: dict[int, tuple[Suits, ...]] = {}
 _KEPT_RANKS: dict[int, tuple[int, ...]] = {}
 
 
@@ -43,6 +44,12 @@ def fill_tables() -> None:
         lows = suit & suit >> 1 & suit >> 2
         left.append(points[suit & ~(lows | lows << 1 | lows << 2)])
     RUNS[:] = left  # all at once: another thread sees no half of it
+
+
+def filled_tables() -> list[int]:
+    """`RUNS`, filled."""
+    fill_tables()
+    return RUNS
 
 
 def least_deadwood(spades: int, hearts: int, diamonds: int, clubs: int) -> int:
@@ -71,7 +78,7 @@ def least_with_sets(spades: int, hearts: int, diamonds: int, clubs: int, thrice:
     best = runs[spades] + runs[hearts] + runs[diamonds] + runs[clubs]
     if fours := spades & hearts & diamonds & clubs:
         suits = (spades, hearts, diamonds, clubs)
-        return _least_with_fours(suits, _WAYS.get(thrice << 13 | fours) or small_ways(suits))
+        return _least_with_fours(suits, WAYS.get(thrice << 13 | fours) or small_ways(suits))
     try:
         ways = _KEPT_RANKS[thrice]
     except KeyError:
@@ -146,11 +153,11 @@ def small_ways(suits: Suits) -> tuple[Suits, ...]:
     fours = spades & hearts & diamonds & clubs
     thrice = ranks_held_thrice(suits)
     key = thrice << 13 | fours
-    if key not in _WAYS:
+    if key not in WAYS:
         if 2 ** thrice.bit_count() * 3 ** fours.bit_count() > _MOST_WAYS:
             return ()
-        _WAYS[key] = _every_way(thrice, fours)
-    return _WAYS[key]
+        WAYS[key] = _every_way(thrice, fours)
+    return WAYS[key]
 
 
 def _every_way(thrice: int, fours: int) -> tuple[Suits, ...]:

@@ -21,6 +21,7 @@ from gin_widgets.engine.arrangements import (
     knock_arrangement,
 )
 from gin_widgets.engine.cards import CARDS, SUITS, Card, parse_cards
+from gin_widgets.engine.discard_tables import TABLES
 from gin_widgets.engine.errors import InvalidNotation
 from gin_widgets.engine.hands import Hand
 from gin_widgets.engine.many_cards import least_of_many, way_with_most_in_runs, ways_of_many
@@ -207,6 +208,19 @@ def test_discards_are_counted_one_by_one(hand: Hand) -> None:
     assert list(best_discards(hand)) == [c for c in hand if left[c] == min(left.values())]
 
 
+@pytest.mark.parametrize(
+    "cards",
+    [
+        "As Ah Ad Ac 2s 2h 2d 2c 3s 3h 3d 3c",  # too many sets to try every choice
+        "7s 7h 7d 7c 8s 8h 8d 8c Ks Kh Kd",  # every card is in a set
+        "4h 5h 6h 7h 7s 7d 7c",  # out of the set into the run
+    ],
+)
+def test_discards_from_sets_are_counted_one_by_one(cards: str) -> None:
+    left = deadwood_after_discards(cards)
+    assert list(best_discards(cards)) == [c for c in left if left[c] == min(left.values())]
+
+
 def test_no_card_no_discard() -> None:
     assert best_discards("") == ()
 
@@ -258,7 +272,8 @@ def test_the_tables_fill_themselves_at_the_first_call(
     first: Callable[[str], object], cards: str
 ) -> None:
     expected = first(cards)
-    RUNS.clear()
+    for table in (RUNS, *TABLES):
+        table.clear()
     assert first(cards) == expected
     assert len(RUNS) == 1 << 13
 

@@ -22,6 +22,9 @@ _PARTS = {
     "area_opponents": message("Other players"),
     "area_piles": message("Stock and discard pile"),
     "area_hand": message("Your hand"),
+    "area_melds": message("Melds on the table"),
+    "area_left": message("Cards left over"),
+    "no_melds": message("No melds on the table yet."),
     "area_actions": message("What you can do now"),
     "area_tools": pmessage("toolbar of the card table", "Tools"),
     "loading": message("The table is being set."),
@@ -107,6 +110,8 @@ _SIDE = {
     "log_empty": message("Nobody has moved yet."),
     "log_all": message("Show all moves"),
     "log_few": message("Show the last moves only"),
+    "rules_all": message("Show all rules"),
+    "rules_few": message("Show fewer rules"),
 }
 
 _MENU = {
@@ -129,6 +134,9 @@ _DEAL = {
     "show_code": message("Show the deal code"),
     "code": message("Deal code"),
     "record": message("The whole round as text"),
+    "game_code": message("Code of the whole game"),
+    "game_record": message("The whole game as text"),
+    "house_open": message("Choose the rules"),
     "copy": pmessage("button: put the text on the clipboard", "Copy"),
     "copied": message("Copied."),
     "copy_by_hand": message("The text is selected: copy it with your keyboard or a long press."),

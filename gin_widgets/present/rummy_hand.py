@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from gin_widgets.present.scene import Scene
     from gin_widgets.present.shapes import Group, Hand, HandCard, HandMeld, NoMeld
 
+_LEAST = 3
+"""Cards in a meld (B6)."""
+
 
 def rummy_hand(scene: Scene) -> Hand:
     """All of the hand, and every meld in it that could be laid down now."""
@@ -70,6 +73,8 @@ def _no_meld(scene: Scene) -> NoMeld:
         "line": scene.rich(
             message("Pick all the cards of the set or the run, and then lay them down.")
         ),
+        "found": scene.rich(message("These cards are a meld.")),
+        "least": _LEAST,
         "few": scene.rich(message("A meld needs three cards or more. Pick another card.")),
         "label": scene.rich(message("Lay these cards down")),
         "do": "meld",

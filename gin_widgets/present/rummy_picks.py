@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from gin_widgets.engine.actions import DiscardCard, LayOffCard
 from gin_widgets.engine.melds import MeldKind
-from gin_widgets.engine.rummy.melds import ends_of
+from gin_widgets.engine.rummy.melds import ends_of, grown
 from gin_widgets.engine.rummy.points import points_of
 from gin_widgets.engine.views import PhaseKind
 from gin_widgets.messages import Bold, message
@@ -33,6 +33,7 @@ def card_pick(scene: Scene, card: Card) -> Pick | None:
         "line_plain": plain,
         "buttons": [*_lay_off_buttons(scene, card, fits), _discard_button(scene, card)],
         "targets": {ids[one.meld]: str(one) for one in fits},
+        "first": [ids[one.meld] for one in fits if grown(one.meld, card).cards[0] is card],
     }
 
 

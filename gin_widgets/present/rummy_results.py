@@ -72,7 +72,7 @@ def rummy_count(scene: Scene) -> Count | None:
 
 def _counted(scene: Scene, outcome: RummyOutcome) -> Iterator[CountRow]:
     for seat in in_play_order(scene):
-        hand = tuple(outcome.hands[seat])
+        hand = outcome.hands[seat]
         if seat != outcome.winner:
             counting = scene.rich(message("{cards} left over", cards=hand))
             cells = [scene.name(seat), counting, str(outcome.counts[seat])]

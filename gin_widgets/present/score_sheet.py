@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from gin_widgets.engine.sheets import FinalKind, HollywoodSheet
 from gin_widgets.messages import message, pmessage
 from gin_widgets.present.hollywood_sheet import hollywood_head, hollywood_rows
+from gin_widgets.present.long_sheet import MOST_COLUMNS, long_rows
 from gin_widgets.present.sheet_words import BEFORE, final_words, row_start
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ def sheet(scene: Scene) -> Sheet:
     kept = scene.snapshot.sheet
     if isinstance(kept, HollywoodSheet):
         players, rows = hollywood_head(scene, kept), list(hollywood_rows(scene, kept))
+    elif len(kept.scores) > MOST_COLUMNS:
+        players, rows = [], list(long_rows(scene, kept))
     else:
         players, rows = _names(scene, kept), list(_rows(scene, kept))
     empty = scene.text(message("No round has been counted yet.")) if not rows else None

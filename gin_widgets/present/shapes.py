@@ -106,9 +106,13 @@ class PickNeeds(TypedDict):
 
 
 class Pick(PickNeeds, total=False):
-    """`targets`: where the picked card can be laid, from a group's id to the action's text."""
+    """`targets`: where the picked card can be laid, from a group's id to the action's text.
+
+    `first`: those of them in which it would become the first card.
+    """
 
     title: str
+    first: list[str]
     line_plain: Rich
 
 
@@ -149,14 +153,17 @@ class HandMeld(TypedDict):
 
 
 class NoMeld(TypedDict):
-    """What is said while several cards are picked that are no meld.
+    """What is said while several cards are picked.
 
-    `few`: they are fewer than three. Else `do` with the picked cards after it asks for the reason.
+    `found`: they are a meld; `few`: they are fewer than `least`; `line`: they are something else.
+    Then `do` with the picked cards after it asks for the reason.
     """
 
     title: str
     line: Rich
+    found: Rich
     few: Rich
+    least: int
     label: Rich
     do: str
 

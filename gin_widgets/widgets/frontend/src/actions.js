@@ -3,6 +3,7 @@
 import { moved } from "./order.js";
 import { readOut } from "./read.js";
 import { shownCards } from "./scene.js";
+import { pickAll, severalPicked, toggle } from "./several.js";
 
 /** @typedef {import("./types.js").Btn} Btn */
 /** @typedef {import("./types.js").Rich} Rich */
@@ -23,7 +24,7 @@ export class Actions {
   press(btn, from) {
     const { table } = this;
     if (table.link.lost) return;
-    if (!btn.enabled) {
+    if (!btn.enabled && (btn.reason || !btn.do)) {
       this.#explain(btn.reason);
       return;
     }
@@ -74,7 +75,7 @@ export class Actions {
 
   playCode() {
     const { table } = this;
-    const field = /** @type {HTMLInputElement | null} */ (table.focus.find("deal:entry"));
+    const field = /** @type {HTMLTextAreaElement | null} */ (table.focus.find("deal:entry"));
     const text = field?.value.trim() ?? "";
     if (!text) field?.focus();
     else if (table.send({ cmd: "enter-code", text })) table.ui.asked = true;
@@ -109,12 +110,13 @@ export class Actions {
   /** Pick a card, or put it down again. @param {string} code */
   pick(code) {
     const { table } = this;
-    const { ui } = table;
+    const { ui, state } = table;
     const card = table.card(code);
     if (!card || table.link.lost) return;
     this.#hush();
     ui.confirm = null;
-    ui.picked = ui.picked === code ? null : code;
+    if (state.hand.multi) toggle(ui, code);
+    else ui.picked = ui.picked === code ? null : code;
     if (ui.picked && card.refusal) this.#explain(card.refusal);
     else table.redraw();
   }
@@ -124,6 +126,14 @@ export class Actions {
     const { table } = this;
     const card = table.card(code);
     if (!card || table.link.lost) return;
+    if (table.ui.several.includes(code)) {
+      this.layDown();
+      return;
+    }
+    if (table.ui.several.length) {
+      this.pick(code);
+      return;
+    }
     const first = card.pick?.buttons.find((btn) => btn.enabled);
     if (card.refusal || !first) {
       if (card.refusal || table.ui.picked !== code) this.#repick(code);
@@ -131,15 +141,29 @@ export class Actions {
       return;
     }
     this.#hush();
-    table.ui.picked = code;
+    pickAll(table.ui, [code]);
     table.redraw();
     this.press(first, `card:${code}`);
   }
 
   /** @param {string} code */
   #repick(code) {
-    this.table.ui.picked = null;
+    pickAll(this.table.ui, []);
     this.pick(code);
+  }
+
+  /** Lay the picked cards down together. */
+  layDown() {
+    const { state, ui } = this.table;
+    const several = severalPicked(state.hand, ui);
+    if (several) this.press(several.button, "tray:meld");
+  }
+
+  /** A card was dropped among the melds. @param {string} code */
+  dropOnMat(code) {
+    const { ui } = this.table;
+    if (!ui.several.includes(code)) this.pick(code);
+    if (ui.several.length) this.layDown();
   }
 
   /** A card was dropped on the discard pile. @param {string} code */
@@ -232,13 +256,8 @@ export class Actions {
   }
 
   #shut() {
-    Object.assign(this.table.ui, {
-      code: null,
-      copied: "",
-      readout: [],
-      asked: false,
-      keys: false,
-    });
+    const closed = { code: null, copied: "", readout: [], asked: false, keys: false, house: false };
+    Object.assign(this.table.ui, closed);
   }
 
   /** Escape: take back the last thing that was opened. @returns {boolean} whether there was one */
@@ -249,12 +268,27 @@ export class Actions {
     else if (ui.sorting) {
       ui.sorting = false;
       this.table.redraw("tools:sort");
-    } else if (ui.note || ui.picked) {
+    } else if (ui.note || ui.picked || ui.several.length) {
       this.#hush();
-      ui.picked = null;
+      pickAll(ui, []);
       this.table.redraw();
     } else return false;
     return true;
+  }
+
+  toggleRules() {
+    this.table.ui.allRules = !this.table.ui.allRules;
+    this.table.redraw();
+  }
+
+  toggleHouse() {
+    this.table.ui.house = !this.table.ui.house;
+    this.table.redraw();
+  }
+
+  /** Choose for the draft of the house rules. @param {Record<string, unknown>} cmd */
+  draft(cmd) {
+    this.table.send(cmd);
   }
 
   toggleMoves() {
@@ -277,10 +311,10 @@ export class Actions {
     table.redraw();
   }
 
-  /** @param {"text" | "record"} which */
+  /** @param {string} which */
   async copy(which) {
     const { table } = this;
-    const field = /** @type {HTMLInputElement | null} */ (table.focus.find(`deal:${which}`));
+    const field = /** @type {HTMLTextAreaElement | null} */ (table.focus.find(`deal:${which}`));
     try {
       await navigator.clipboard.writeText(field?.value ?? "");
       table.ui.copied = "copied";

@@ -13,13 +13,14 @@
 /** @typedef {Kid | null | undefined | false | Loose[]} Loose */
 
 const SVG = "http://www.w3.org/2000/svg";
-const SVG_TAGS = new Set(["svg", "use"]);
+const SVG_TAGS = new Set(["svg", "use", "g", "path", "text"]);
 /** Props that are functions for the one listener at the root, not attributes. */
-const HANDLERS = new Set(["press", "enter"]);
+const HANDLERS = new Set(["press", "enter", "change"]);
 
 /**
- * An element. `key` tells it from its siblings, `style` holds CSS properties, `press` and `enter`
- * are called by the root's listeners; all else are attributes (null and false: left out).
+ * An element. `key` tells it from its siblings, `style` holds CSS properties, `press`, `enter`
+ * and `change` are called by the root's listeners, `value` is what a field holds; all else are
+ * attributes (null and false: left out).
  * @param {string} tag
  * @param {Record<string, any> | null} [props]
  * @param {...Loose} kids
@@ -58,9 +59,16 @@ export function patch(parent, kids) {
     if (node === here) here = node.nextSibling;
     else parent.insertBefore(node, here);
     const kid = kids[i];
-    if (kid !== undefined && typeof kid !== "string")
-      patch(/** @type {Element} */ (node), kid.kids);
+    if (kid === undefined || typeof kid === "string") return;
+    patch(/** @type {Element} */ (node), kid.kids);
+    if ("value" in kid.props && kid.tag !== "option")
+      hold(/** @type {HTMLInputElement} */ (node), kid.props.value);
   });
+}
+
+/** @param {HTMLInputElement} field @param {string} value */
+function hold(field, value) {
+  if (field.value !== value) field.value = value;
 }
 
 /**
@@ -106,7 +114,7 @@ function create(tag) {
 function setProps(node, was, now) {
   for (const name of new Set([...Object.keys(was), ...Object.keys(now)])) {
     const value = now[name];
-    if (HANDLERS.has(name)) continue;
+    if (HANDLERS.has(name) || (name === "value" && node.tagName !== "OPTION")) continue;
     if (name === "style") setStyle(/** @type {HTMLElement} */ (node), was.style ?? {}, value ?? {});
     else if (value === was[name]) continue;
     else if (value === null || value === undefined || value === false) node.removeAttribute(name);
@@ -130,7 +138,7 @@ function setStyle(node, was, now) {
  * The handler of the innermost element around `start` that has one, up to `root`.
  * @param {EventTarget | null} start
  * @param {Element} root
- * @param {"press" | "enter"} name
+ * @param {"press" | "enter" | "change"} name
  * @returns {Handler | null}
  */
 export function handlerAt(start, root, name) {

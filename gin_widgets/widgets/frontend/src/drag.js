@@ -5,7 +5,7 @@
 
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {{ x: number, y: number }} Point */
-/** @typedef {{ kind: "card", code: string } | { kind: "meld" | "discard" | "hand", el: Element }} Thing */
+/** @typedef {{ kind: "card", code: string } | { kind: "meld" | "mat" | "discard" | "hand", el: Element }} Thing */
 
 const SLACK = 6; // pixels that a press may move
 const REST = 250; // milliseconds until a resting finger holds the card
@@ -213,6 +213,7 @@ export class Drag {
     } else if (target.kind === "discard") act.dropOnDiscard(code);
     else if (target.kind === "meld")
       act.dropOnMeld(code, target.el.getAttribute("data-meld") ?? "");
+    else if (target.kind === "mat") act.dropOnMat(code);
     else act.place(code, this.#gap(point, code).to);
   }
 }
@@ -221,5 +222,6 @@ export class Drag {
 const TARGETS = [
   ["discard", "[data-part=discard]"],
   ["meld", "[data-meld]"],
+  ["mat", "[data-area=melds]"],
   ["hand", "[data-part=hand]"],
 ];

@@ -13,8 +13,9 @@ export function onKey(event, table) {
     return;
   }
   event.stopPropagation();
-  if (event.target instanceof HTMLInputElement) {
-    if (event.key === "Enter") callEnter(event, table);
+  if (/** @type {Element} */ (event.target).matches("input, select, textarea")) {
+    const go = event.key === "Enter" && !event.shiftKey && callEnter(event, table);
+    if (go) event.preventDefault();
   } else if (event.repeat && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault(); // a key held down is one press
   } else if (handled(event, table)) {

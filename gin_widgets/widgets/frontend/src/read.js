@@ -14,11 +14,16 @@ export function readOut(what, part) {
 /** @param {What} what */
 function readHand({ state, prefs, words }) {
   const { hand } = state;
-  if (!prefs.melds) return [words.ui("hand_read", { cards: words.list(hand.orders.suit ?? []) })];
+  if (!prefs.melds) {
+    const cards = words.list(hand.orders.suit ?? []);
+    if (!hand.title) return [words.ui("hand_read", { cards })];
+    return [words.ui("group_read", { group: hand.title, cards })];
+  }
   const grouped = heaps(hand, { ...prefs, sort: "melds" }, null, "", words.ui("deadwood"));
-  return grouped.map(({ spoken, cards }) =>
+  const lines = grouped.map(({ spoken, cards }) =>
     words.ui("group_read", { group: spoken, cards: words.list(cards) }),
   );
+  return hand.title ? [hand.title, ...lines] : lines;
 }
 
 /** @param {What} what */
@@ -28,10 +33,13 @@ function readDiscard({ state }) {
 
 /** @param {What} what */
 function readTable({ state, prefs, words }) {
-  const { you, tray, stock, discard, opponents } = state;
+  const { you, tray, stock, discard, opponents, melds = [] } = state;
   const line = prefs.deadwood ? tray.line : (tray.line_plain ?? tray.line);
   return [
     ...opponents.map((player) => player.spoken),
+    ...melds.map(({ spoken, cards }) =>
+      words.ui("group_read", { group: spoken, cards: words.list(cards.map(({ card }) => card)) }),
+    ),
     stock.spoken,
     discard.spoken,
     prefs.deadwood ? you.spoken : (you.spoken_plain ?? you.spoken),

@@ -14,6 +14,7 @@ import { heaps } from "./order.js";
  * What the learner has opened, picked and hidden: nothing of it goes to Python.
  * @typedef {object} Ui
  * @property {string | null} picked the card that is picked
+ * @property {string[]} several the cards that are picked, if they are more than one
  * @property {{ btn: Btn, from: string } | null} confirm a question in the tray, and who asked
  * @property {LocalNote | null} note
  * @property {number | null} hushed the id of the state's note that she has put away
@@ -21,8 +22,10 @@ import { heaps } from "./order.js";
  * @property {boolean} keys the keys are listed in the menu
  * @property {boolean} sorting the ways to sort are shown
  * @property {boolean} allMoves
+ * @property {boolean} allRules
+ * @property {boolean} house the house rules are shown in the menu
  * @property {string[]} readout what was read out for her from the menu
- * @property {{ text: string, record: string } | null} code
+ * @property {Record<string, string> | null} code what she asked for to pass it on
  * @property {"" | "copied" | "copy_by_hand"} copied
  * @property {import("./order.js").Own | null} own
  * @property {boolean} narrow
@@ -43,6 +46,7 @@ import { heaps } from "./order.js";
 export function freshUi() {
   return {
     picked: null,
+    several: [],
     confirm: null,
     note: null,
     hushed: null,
@@ -50,6 +54,8 @@ export function freshUi() {
     keys: false,
     sorting: false,
     allMoves: false,
+    allRules: false,
+    house: false,
     readout: [],
     code: null,
     copied: "",

@@ -11,6 +11,7 @@ import { places, travel } from "./motion.js";
 import { app } from "./parts/app.js";
 import { loadPrefs, savePrefs, watchPrefs } from "./prefs.js";
 import { freshUi } from "./scene.js";
+import { pickAll, pickedCards } from "./several.js";
 import { provideSprite } from "./sprite.js";
 import { keep, recall, recallJson } from "./store.js";
 import { mayMove, ownGround, themeOf, watchTheme } from "./theme.js";
@@ -19,6 +20,8 @@ import { Words } from "./words.js";
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {import("./types.js").State} State */
 
+/** What a deal and a game can be passed on as. */
+const CODES = ["text", "record", "game_code", "game_record"];
 const NARROW = 620; // pixels; the style sheet's container queries have the same number
 
 export class Table {
@@ -54,6 +57,7 @@ export class Table {
   mount() {
     const { model, root } = this;
     root.addEventListener("click", this.#click);
+    root.addEventListener("change", (event) => handlerAt(event.target, root, "change")?.(event));
     root.addEventListener("keydown", (event) => onKey(event, this));
     root.addEventListener("focusin", (event) =>
       this.focus.arrived(/** @type {Element} */ (event.target)),
@@ -207,14 +211,15 @@ export class Table {
     ui.note = null;
     ui.confirm = null;
     const refused = state.note?.kind === "bad";
-    if (!refused || (ui.picked && !this.card(ui.picked))) ui.picked = null;
+    if (!refused || pickedCards(ui).some((code) => !this.card(code))) pickAll(ui, []);
     if (ui.own && ui.own.round !== state.round_id && was.round_id !== state.round_id) ui.own = null;
   }
 
   /** @param {any} content */
   #heard(content) {
     if (content.kind !== "code" || !this.ui.menu) return;
-    this.ui.code = { text: String(content.text ?? ""), record: String(content.record ?? "") };
+    const parts = CODES.map((name) => [name, String(content[name] ?? "")]);
+    this.ui.code = Object.fromEntries(parts.filter(([, text]) => text));
     this.redraw("deal:copy-text");
   }
 }

@@ -11,7 +11,7 @@
  * @property {string} style go or plain
  * @property {boolean} enabled
  * @property {string} [do]
- * @property {Record<string, string>} [cmd]
+ * @property {Record<string, unknown>} [cmd]
  * @property {Rich} [reason]
  * @property {Confirm} [confirm]
  */
@@ -27,6 +27,7 @@
  * @property {number} target
  * @property {boolean} turn
  * @property {string} spoken
+ * @property {string | null} [role]
  */
 
 /**
@@ -62,6 +63,7 @@
  * @property {Rich} [line_plain]
  * @property {Btn[]} buttons
  * @property {Record<string, string>} targets
+ * @property {string[]} [first] those of the targets in which it would be the first card
  */
 
 /**
@@ -86,10 +88,31 @@
 
 /**
  * @typedef {object} Hand
+ * @property {string | null} [title] whose hand it is, if it is not the learner's
  * @property {HandCard[]} cards
  * @property {Group[]} groups
  * @property {Record<string, string[]>} orders
+ * @property {boolean} [multi] several cards can be picked together
+ * @property {HandMeld[]} [melds] what can be laid down then
+ * @property {NoMeld | null} [no_meld]
  */
+
+/** @typedef {{ cards: string[], label: Rich, do: string | null, reason: Rich | null }} HandMeld */
+/** @typedef {{ title: string, line: Rich, found: Rich, few: Rich, least: number, label: Rich, do: string }} NoMeld */
+
+/**
+ * A meld on the mat at a table of Rummy.
+ * @typedef {object} MatMeld
+ * @property {string} id
+ * @property {number} owner
+ * @property {boolean} mine
+ * @property {string} kind
+ * @property {Rich} label
+ * @property {string} spoken
+ * @property {Array<{ card: string, laid: boolean }>} cards
+ */
+
+/** @typedef {{ name: string, initial: string, you: boolean, winner: boolean, line: Rich, spoken: string, cards: string[] }} LeftHand */
 
 /** @typedef {{ title: string, line: Rich, line_plain?: Rich, buttons: Btn[] }} Tray */
 /** @typedef {{ kind: string, title: string, line: Rich, alert: boolean, id: number }} Note */
@@ -134,6 +157,58 @@
  * @property {string | null} empty
  */
 
+/** @typedef {{ role: string, label: string, name: string }} NextSeat */
+
+/**
+ * Who sits where among three.
+ * @typedef {object} Roles
+ * @property {string} title
+ * @property {Rich[]} lines
+ * @property {boolean} wheel
+ * @property {{ label: string, number: string }} centre
+ * @property {Array<NextSeat & { initial: string, line: string, points: number, points_label: string, you: boolean }>} seats
+ * @property {Array<{ name: string, label: string }>} moves
+ * @property {Rich} why
+ * @property {{ title: string, cases: Array<{ title: string, seats: NextSeat[] }>, line: string }} next
+ */
+
+/**
+ * The rules of the round on the table.
+ * @typedef {object} Profile
+ * @property {string} title
+ * @property {string} intro
+ * @property {string | null} [note]
+ * @property {Array<{ name: string, term: string, value: string, usual: string | null }>} lines
+ * @property {string[]} differs
+ */
+
+/** @typedef {{ value: string, label: string, reason: Rich | null }} RuleValue */
+
+/**
+ * @typedef {object} RuleOption
+ * @property {string} name
+ * @property {string} title
+ * @property {string} kind yes-no, choice or number
+ * @property {string} value
+ * @property {RuleValue[]} values
+ * @property {number | null} min
+ * @property {number | null} max
+ * @property {string | null} note
+ * @property {string | null} usual
+ * @property {Rich | null} reason
+ */
+
+/**
+ * The rules she may choose for her next game: a draft that Python keeps.
+ * @typedef {object} House
+ * @property {string} title
+ * @property {Rich} intro
+ * @property {Array<{ name: string, label: string, chosen: boolean, cmd: Record<string, unknown> }>} presets
+ * @property {RuleOption[]} options
+ * @property {Rich | null} refusal
+ * @property {Btn[]} buttons
+ */
+
 /**
  * @typedef {object} State
  * @property {number} format
@@ -144,7 +219,7 @@
  * @property {boolean} [loading]
  * @property {string} title
  * @property {string[]} chips
- * @property {string} mode play, layoff or showdown
+ * @property {string} mode play, watch, layoff, showdown or roles
  * @property {Opponent[]} opponents
  * @property {You} you
  * @property {Stock} stock
@@ -159,6 +234,11 @@
  * @property {Sheet} sheet
  * @property {Array<{ id: number, text: string }>} say
  * @property {string | null} saved
+ * @property {Roles | null} [roles]
+ * @property {MatMeld[]} [melds] at a table of Rummy
+ * @property {LeftHand[] | null} [left] what was left over at the end there
+ * @property {Profile | null} [profile]
+ * @property {House | null} [house]
  */
 
 /**

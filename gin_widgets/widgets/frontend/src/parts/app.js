@@ -7,6 +7,8 @@ import { menu } from "./menu.js";
 import { currentNote, lostNote } from "./note.js";
 import { rail } from "./panels.js";
 import { piles } from "./piles.js";
+import { rolesOnMat } from "./roles.js";
+import { rummyField } from "./rummy.js";
 import { opponents, you } from "./seat.js";
 import { spread } from "./spread.js";
 import { tools } from "./tools.js";
@@ -68,12 +70,15 @@ function quiet({ words }) {
  */
 function field(scene) {
   const { state } = scene;
+  const rest = h("div", { key: "rest", class: "gw-rest" });
+  if (state.mode === "roles") return [rolesOnMat(scene), rest];
+  if (state.melds) return [rummyField(scene), state.left ? rest : null];
   if (state.spread && state.mode === "showdown") {
     const { knocker, defender } = state.spread;
     return [
       spread(scene, knocker, "knocker"),
       defender ? spread(scene, defender, "defender") : null,
-      h("div", { key: "rest", class: "gw-rest" }),
+      rest,
     ];
   }
   const layingOff = state.spread && state.mode === "layoff";

@@ -5,6 +5,7 @@ import { h } from "../dom.js";
 import { rows } from "../order.js";
 import { draw, face, icon } from "../rich.js";
 import { shownHeaps } from "../scene.js";
+import { pickedCards } from "../several.js";
 import { focusable } from "./button.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
@@ -17,16 +18,19 @@ const TAGS = { hint: ["lamp", "gw-hinted"], held: ["pause", "gw-held"] };
 /** @param {Scene} scene */
 export function hand(scene) {
   const all = shownHeaps(scene);
+  const { title } = scene.state.hand;
+  if (!all.length && scene.state.mode === "watch") return null;
   return h(
     "div",
     {
       key: "hand",
       class: "gw-hand",
       role: "group",
-      "aria-label": scene.words.ui("area_hand"),
+      "aria-label": title || scene.words.ui("area_hand"),
       "data-part": "hand",
       "data-area": "hand",
     },
+    title ? h("p", { class: "gw-hand__t", "aria-hidden": "true" }, title) : null,
     fan(all, scene.ui.narrow, (heap, from, count) =>
       heapNode(heap, scene.words, (code, i) => cardNode(scene, code, heap, from + i + 1, count)),
     ),
@@ -86,7 +90,7 @@ function cardNode(scene, code, heap, position, count) {
   const { state, ui, words, act } = scene;
   const card = state.hand.cards.find((held) => held.card === code);
   if (!card) return null;
-  const picked = ui.picked === code;
+  const picked = pickedCards(ui).includes(code);
   const looks = card.tags.map((tag) => TAGS[tag]?.[1]).filter(Boolean);
   return h(
     "button",

@@ -5,6 +5,7 @@ import { icon } from "../rich.js";
 import { button } from "./button.js";
 import { deal } from "./menu_deal.js";
 import { keys, reading } from "./menu_keys.js";
+import { house } from "./rules.js";
 import { section } from "./section.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
@@ -25,6 +26,7 @@ export function menu(scene, note) {
     languages(scene),
     look(scene),
     deal(scene, note),
+    house(scene),
     reading(scene),
     keys(scene),
   );

@@ -14,7 +14,7 @@ export function deal(scene, note) {
     words.ui("deal"),
     [
       ui.code
-        ? [code(scene, "text"), ui.code.record ? code(scene, "record") : null]
+        ? Object.keys(ui.code).map((name) => code(scene, name))
         : button({
             fk: "deal:show",
             action: "get-code",
@@ -31,9 +31,9 @@ export function deal(scene, note) {
   );
 }
 
-/** @param {Scene} scene @param {"text" | "record"} which */
+/** @param {Scene} scene @param {string} which */
 function code({ words, ui, act }, which) {
-  const name = words.ui(which === "text" ? "code" : "record");
+  const name = words.ui(which === "text" ? "code" : which);
   return h(
     "div",
     { key: which, class: "gw-line" },
@@ -41,9 +41,9 @@ function code({ words, ui, act }, which) {
       "label",
       null,
       h("span", { class: "gw-cap" }, name),
-      h("input", {
-        type: "text",
+      h("textarea", {
         class: "gw-input",
+        rows: which.endsWith("record") ? "3" : "1",
         readonly: true,
         value: ui.code?.[which] ?? "",
         "data-part": `code-${which}`,
@@ -69,9 +69,9 @@ function entry({ words, act }) {
       "label",
       null,
       h("span", { class: "gw-cap" }, words.ui("enter_code")),
-      h("input", {
-        type: "text",
+      h("textarea", {
         class: "gw-input",
+        rows: "1",
         autocomplete: "off",
         autocapitalize: "characters",
         spellcheck: "false",

@@ -3,6 +3,8 @@
 import { h } from "../dom.js";
 import { draw, plain } from "../rich.js";
 import { button } from "./button.js";
+import { rolesPanel } from "./roles.js";
+import { profilePanel } from "./rules.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
 /** @typedef {import("../types.js").Rich} Rich */
@@ -14,7 +16,11 @@ const LAST_MOVES = 6;
 export function rail(scene) {
   const { state } = scene;
   const over = state.mode === "showdown";
-  const panels = over ? [count(scene), sheet(scene), log(scene)] : [log(scene), sheet(scene)];
+  const game = [sheet(scene), profilePanel(scene)];
+  const round = over
+    ? [count(scene), rolesPanel(scene), ...game, log(scene)]
+    : [log(scene), ...game];
+  const panels = over || !state.roles ? round : [rolesPanel(scene), ...round];
   return h("div", { key: "rail", class: "gw-rail" }, panels);
 }
 
@@ -57,7 +63,7 @@ function count({ state, words }) {
     h(
       "tr",
       { class: total ? "sum" : null },
-      h("th", { scope: "row" }, draw(cells[0], words)),
+      plain(cells[0], words) ? h("th", { scope: "row" }, draw(cells[0], words)) : h("td"),
       h("td", null, draw(cells[1], words)),
       h("td", { class: "n" }, draw(cells[2], words)),
     ),
@@ -154,11 +160,16 @@ function sheet({ state, words }) {
 /** Longer words than these are broken, so that the table stays as wide as its panel. */
 const LONG_HEAD = 8;
 const LONG_WORD = 12;
+/** With more columns than these the words of the head are broken too. */
+const MANY = 5;
 
 /** @param {string[]} head @param {Array<{ cells: Rich[] }>} rows @param {Scene["words"]} words */
 function tableLook(head, rows, words) {
   const cells = rows.flatMap((row) => row.cells.map((cell) => plain(cell, words)));
-  const long = { head: longest(head) > LONG_HEAD, body: longest(cells) > LONG_WORD };
+  const long = {
+    head: longest(head) > LONG_HEAD || head.length > MANY,
+    body: longest(cells) > LONG_WORD,
+  };
   return `gw-tb${long.head ? " gw-tb--head" : ""}${long.body ? " gw-tb--body" : ""}`;
 }
 

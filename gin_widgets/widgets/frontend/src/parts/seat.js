@@ -16,25 +16,28 @@ export function disc(initial, home) {
 
 /** @param {Scene} scene @param {{ points: number, target: number }} player */
 function points({ words }, { points, target }) {
-  const aim = target ? h("small", null, words.ui("points_of", { target })) : null;
+  if (!target) return null;
+  const aim = h("small", null, words.ui("points_of", { target }));
   return h("span", { class: "gw-pts gw-num" }, h("b", null, String(points)), aim);
 }
 
-/** One line for one other player, small seats side by side for several. @param {Scene} scene */
+/** One line for each of one or two others, small seats side by side for more. @param {Scene} scene */
 export function opponents(scene) {
   const { state, words } = scene;
-  const few = state.opponents.length < 2;
+  const many = state.opponents.length;
   return h(
     "div",
     {
       key: "opponents",
-      class: few ? "gw-opps" : "gw-seats",
-      style: few ? {} : { "--seats": state.opponents.length },
+      class: many < 2 ? "gw-opps" : "gw-seats",
+      style: many < 2 ? {} : { "--seats": many },
       role: "group",
       "aria-label": words.ui("area_opponents"),
       "data-area": "opponents",
     },
-    state.opponents.map((player) => (few ? line(scene, player) : small(scene, player))),
+    state.opponents.map((player) =>
+      many < 3 ? line(scene, player, many < 2) : small(scene, player),
+    ),
   );
 }
 
@@ -50,26 +53,27 @@ function seatProps(player) {
   };
 }
 
-/** @param {Scene} scene @param {Opponent} player */
-function line(scene, player) {
+/** @param {Scene} scene @param {Opponent} player @param {boolean} alone */
+function line(scene, player, alone) {
   const backs = Array.from({ length: Math.min(player.count, MOST_BACKS) }, () => face("back"));
   return h(
     "div",
     { class: "gw-seat", ...seatProps(player) },
     disc(player.initial, "opponent"),
     h("span", { class: "gw-seat__n" }, player.name, h("small", null, player.line)),
-    h("span", { class: "gw-backs", "aria-hidden": "true" }, backs),
+    alone ? h("span", { class: "gw-backs", "aria-hidden": "true" }, backs) : null,
     points(scene, player),
   );
 }
 
-/** @param {Scene} _scene @param {Opponent} player */
-function small(_scene, player) {
+/** @param {Scene} scene @param {Opponent} player */
+function small(scene, player) {
   return h(
     "div",
     { class: "gw-seatc", ...seatProps(player) },
     disc(player.initial, "opponent"),
     h("span", null, player.name, h("small", null, player.line)),
+    points(scene, player),
   );
 }
 

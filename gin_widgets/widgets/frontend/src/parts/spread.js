@@ -83,7 +83,7 @@ function meld(scene, group, from, count, role) {
  * @param {number} position
  * @param {number} count
  */
-function openCard({ words }, code, laid, group, position, count) {
+export function openCard({ words }, code, laid, group, position, count) {
   const tags = laid ? words.ui("laid_off") : "";
   return h(
     "span",
@@ -100,8 +100,12 @@ function openCard({ words }, code, laid, group, position, count) {
   );
 }
 
-/** The whole meld is a button for the picked card, where it fits. @param {Scene} scene @param {SpreadGroup} group */
-function slot({ state, ui, words, act, lost }, group) {
+/**
+ * A button for the picked card at each meld that it fits.
+ * @param {Scene} scene
+ * @param {Pick<SpreadGroup, "id" | "spoken">} group
+ */
+export function slot({ state, ui, words, act, lost }, group) {
   const picked = state.hand.cards.find((held) => held.card === ui.picked);
   const action = group.id ? picked?.pick?.targets[group.id] : undefined;
   if (!picked || !action || lost) return null;

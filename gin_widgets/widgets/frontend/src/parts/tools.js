@@ -10,6 +10,7 @@ import { button, namesOf, stateButton } from "./button.js";
 /** @type {Record<string, string>} */
 const ICONS = {
   undo: "undo",
+  back: "left",
   new: "new",
   "new-deal": "new",
   "new-game": "new",
@@ -17,7 +18,7 @@ const ICONS = {
   hint: "lamp",
 };
 /** These stand at the left, before Sort. */
-const FIRST = new Set(["undo"]);
+const FIRST = new Set(["undo", "back"]);
 
 /** @param {Scene} scene */
 export function tools(scene) {

@@ -3,6 +3,7 @@
 import { h } from "../dom.js";
 import { draw } from "../rich.js";
 import { shownCards } from "../scene.js";
+import { severalPicked } from "../several.js";
 import { button, namesOf, stateButton } from "./button.js";
 
 /** @typedef {import("../scene.js").Scene} Scene */
@@ -39,11 +40,13 @@ export function tray(scene) {
 function content(scene) {
   const { state, ui, words, prefs, lost } = scene;
   const pick = ui.picked && state.hand.cards.find((card) => card.card === ui.picked)?.pick;
-  const shown = pick || state.tray;
+  const several = severalPicked(state.hand, ui);
+  const shown = several ? { ...several, buttons: [several.button] } : pick || state.tray;
   const buttons = row(scene, shown.buttons);
   if (lost) return { title: words.ui("waiting_title"), line: words.ui("waiting_line"), buttons };
   if (ui.confirm) return question(scene, ui.confirm.btn);
-  const line = prefs.deadwood ? shown.line : (shown.line_plain ?? shown.line);
+  const plain = "line_plain" in shown ? (shown.line_plain ?? shown.line) : shown.line;
+  const line = prefs.deadwood ? shown.line : plain;
   return { title: shown.title ?? state.tray.title, line, buttons };
 }
 

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from gin_widgets.app.pages import PAGES
+
 ROOT = Path(__file__).parents[2]
 HAND = "[data-part=hand] [data-card]"
 
@@ -27,11 +29,10 @@ def _play_one_turn(page: Page) -> None:
     expect(page.locator(HAND)).to_have_count(11)
 
 
-@pytest.mark.parametrize("name", ["practice", "oklahoma", "hollywood"])
-def test_each_table_is_there_and_can_be_used(page: Page, server_url: str, name: str) -> None:
+@pytest.mark.parametrize("name", [page.name for page in PAGES if page.wide])
+def test_each_table_is_there(page: Page, server_url: str, name: str) -> None:
     page.goto(f"{server_url}/voila/render/sw/{name}.ipynb")
-    expect(page.locator(HAND)).to_have_count(10)
-    expect(page.locator("[data-part=stock]")).to_be_visible()
+    expect(page.locator(".ga-out .gw-mat").first).to_be_visible()
     expect(page.locator(".ga-note")).to_have_count(0)
 
 

@@ -124,5 +124,7 @@ def test_files_end_like_text_files() -> None:
 
 def test_files_of_tests_have_names_of_their_own() -> None:
     # pytest and mypy know them by their names alone, for the folders of tests are no packages.
-    names = [Path(name).name for name in _tracked() if re.match(r"tests/.*\.py$", name)]
+    names = [
+        Path(name).name for name in _tracked() if re.match(r"tests/.*(?<!conftest)\.py$", name)
+    ]
     assert [name for name in set(names) if names.count(name) > 1] == []

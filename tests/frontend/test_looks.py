@@ -12,7 +12,7 @@ from table_page import TablePage, pseudo, pseudo_labels, state, tables
 pytestmark = pytest.mark.browser
 
 PLAY = ["first", "draw", "discard", "knock", "refusal", "layoff", "drawn"]
-STATES = [*PLAY, "lost_round", "won_round", "gin"]
+STATES = [*PLAY, "lost_round", "won_round", "gin", "roles", "watch", "roles_after"]
 WIDTHS = (1280, 768, 390, 360, 320)
 Open = Callable[..., TablePage]
 Check = Callable[..., None]
@@ -57,7 +57,8 @@ def test_nothing_runs_over_at_any_width(open_table: Open, width: int) -> None:
 def test_words_twice_as_long_are_wrapped_not_cut(open_table: Open, width: int) -> None:
     table = open_table(pseudo(state("draw")), width=width, words=pseudo_labels())
     table.find("[data-action=menu]").click()
-    for seq, name in enumerate(["first", "discard", "layoff", "lost_round", "gin"], 100):
+    names = ["first", "discard", "layoff", "lost_round", "gin", "roles", "watch", "roles_after"]
+    for seq, name in enumerate(names, 100):
         table.show({**pseudo(state(name)), "seq": seq})
         pick_first(table)
         assert table.page.evaluate(OVERFLOW) <= 0, name
@@ -89,6 +90,8 @@ def test_axe_finds_nothing(
     table.page.keyboard.press("?")
     table.find("[data-action=menu]").click()
     table.page.keyboard.press("?")
+    table.find("[data-action=house]").click()
+    table.find("[data-action=all-rules]").click()
     check_accessibility(table.page)
 
 

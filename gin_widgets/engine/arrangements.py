@@ -71,7 +71,10 @@ class Arrangement:
     @property
     def deadwood(self) -> int:
         """The sum of the unmatched cards' points."""
-        return sum(card.points for card in self.unmatched)
+        total = 0
+        for card in self.unmatched:  # not `sum`: this is asked for at every settled knock
+            total += card.points
+        return total
 
     @property
     def matched(self) -> Hand:

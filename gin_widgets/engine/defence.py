@@ -37,15 +37,15 @@ def _simpler(laid: int, chosen: int) -> bool:
     return (laid.bit_count(), laid) < (chosen.bit_count(), chosen)
 
 
-def _every_lay_off(melds: Sequence[Meld], held: int) -> set[int]:
-    """Each set of one or more held cards that can be laid off."""
-    found: set[int] = set()
+def _every_lay_off(melds: Sequence[Meld], held: int) -> list[int]:
+    """Each set of one or more held cards that can be laid off, some of them twice."""
+    found: list[int] = []
     for meld in melds:
         if meld.ends & held:
             here = _on_one(meld, held)
             if found:
-                found |= {laid | more for laid in found for more in here if not laid & more}
-            found.update(here)
+                found += [laid | more for laid in found for more in here if not laid & more]
+            found += here
     return found
 
 
@@ -54,11 +54,14 @@ def _on_one(meld: Meld, held: int) -> list[int]:
     fitting = meld.ends & held
     if meld.kind is MeldKind.SET:
         return [fitting]
-    below = _downwards(fitting & (meld.bits - 1), held)
-    above = _upwards(fitting & ~(meld.bits - 1), held)
-    if above:
-        return [*below, *above, *(low | high for low in below for high in above)]
-    return below
+    low = fitting & (meld.bits - 1)
+    if not low:
+        return _upwards(fitting, held)
+    below = _downwards(low, held)
+    if low == fitting:
+        return below
+    above = _upwards(fitting ^ low, held)
+    return [*below, *above, *(down | up for down in below for up in above)]
 
 
 def _downwards(card: int, held: int) -> list[int]:

@@ -6,7 +6,6 @@ import pytest
 from laid_table import LOOSE, AtTable, act, laid, legal, new_session, refusal
 
 from gin_widgets.engine.actions import PASS
-from gin_widgets.engine.errors import GinError
 from gin_widgets.engine.record import replay
 from gin_widgets.engine.rounds import view_for
 from gin_widgets.engine.rules import variant

@@ -21,6 +21,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from hypothesis import HealthCheck, settings
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -30,6 +31,16 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
+
+# No test is timed: these machines are shared. CI tries the same examples every time, so that what
+# it says of a change is said of the change; elsewhere each run tries others.
+settings.register_profile(
+    "shared",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    derandomize=os.environ.get("CI") == "true",
+)
+settings.load_profile("shared")
 
 BROWSER_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 BROWSER_FLAGS = (
@@ -131,7 +142,7 @@ def free_port() -> int:
         return port
 
 
-def _answers(url: str) -> bool:
+def answers(url: str) -> bool:
     try:
         with urllib.request.urlopen(url, timeout=5):
             return True
@@ -141,7 +152,7 @@ def _answers(url: str) -> bool:
         return False
 
 
-def _own_folders(folder: Path) -> dict[str, str]:
+def own_folders(folder: Path) -> dict[str, str]:
     """Settings that keep the user's own Jupyter files out of a test and the test's out of them."""
     names = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
     return {**os.environ, **{name: str(folder / name.lower()) for name in names}}
@@ -158,13 +169,13 @@ def start_command(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable
         with (folder / "log").open("wb") as log:
             server = subprocess.Popen(
                 [word.replace("{port}", str(port)) for word in command],
-                env=_own_folders(folder),
+                env=own_folders(folder),
                 stdout=log,
                 stderr=subprocess.STDOUT,
             )
         running.append(server)
         deadline = time.monotonic() + PATIENCE
-        while not _answers(url + answers_at):
+        while not answers(url + answers_at):
             if server.poll() is not None or time.monotonic() > deadline:
                 pytest.fail(f"no answer from {url}:\n{(folder / 'log').read_text()}")
             time.sleep(0.2)

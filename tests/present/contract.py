@@ -16,7 +16,7 @@ Check = Callable[[Any], None]
 ACTIONS = {
     *("take-stock", "take-discard", "pass", "discard", "knock", "big-gin", "lay-off", "done"),
     *("lay-off-for-me", "next-round", "new-game", "replay", "new", "undo"),
-    *("deal", "ask", "go-on", "play-on", "back", "rules", "house-reset"),
+    *("deal", "ask", "go-on", "play-on", "back", "rules", "house-reset", "meld", "turn-over"),
 }
 COMMANDS = {
     *("undo", "next-round", "new-deal", "new-game", "replay", "lay-off-for-me"),
@@ -156,7 +156,7 @@ pick = fields(
         "buttons": many(button),
         "targets": lambda value: many(action)(list(value.values())),
     },
-    {"title": filled, "line_plain": rich},
+    {"title": filled, "line_plain": rich, "first": many(filled)},
 )
 hand_card = fields(
     {
@@ -196,6 +196,40 @@ pile = {
     "do": maybe(action),
     "refusal": maybe(rich),
 }
+hand_meld = fields({"cards": many(card), "label": rich, "do": maybe(action), "reason": maybe(rich)})
+no_meld = fields(
+    {
+        "title": filled,
+        "line": rich,
+        "found": rich,
+        "few": rich,
+        "least": one_of(3),
+        "label": rich,
+        "do": one_of("meld"),
+    }
+)
+mat_meld = fields(
+    {
+        "id": filled,
+        "owner": number,
+        "mine": flag,
+        "kind": one_of("run", "set"),
+        "label": rich,
+        "spoken": filled,
+        "cards": many(fields({"card": card, "laid": flag})),
+    }
+)
+left_hand = fields(
+    {
+        "name": filled,
+        "initial": filled,
+        "you": flag,
+        "winner": flag,
+        "line": rich,
+        "spoken": filled,
+        "cards": many(card),
+    }
+)
 role = one_of("box", "captain", "out", "play")
 roles = fields(
     {
@@ -304,7 +338,8 @@ STATE = fields(
                 "cards": many(hand_card),
                 "groups": many(group),
                 "orders": fields({"rank": many(card), "suit": many(card)}),
-            }
+            },
+            {"multi": flag, "melds": many(hand_meld), "no_meld": maybe(no_meld)},
         ),
         "tray": fields(
             {"title": filled, "line": rich, "buttons": many(button)}, {"line_plain": rich}
@@ -329,7 +364,7 @@ STATE = fields(
                     "title": filled,
                     "head": many(filled),
                     "rows": many(fields({"cells": many(rich), "total": flag})),
-                    "bars_title": filled,
+                    "bars_title": text,
                     "bars": many(
                         fields(
                             {
@@ -359,7 +394,7 @@ STATE = fields(
         "saved": maybe(filled),
         "roles": maybe(roles),
     },
-    {"loading": one_of(True)},
+    {"loading": one_of(True), "melds": many(mat_meld), "left": maybe(many(left_hand))},
 )
 
 
@@ -369,7 +404,11 @@ def check_state(state: Mapping[str, Any]) -> None:
     assert value == state, "the state is JSON as it stands"
     STATE(value)
     _check_hand(value)
-    _check_spread(value)
+    if value["table"] == "rummy":
+        _check_rummy(value)
+    else:
+        _check_spread(value)
+        assert not {"melds", "left"} & set(value)
     _check_tables(value)
     _check_house(value["house"])
 
@@ -396,6 +435,21 @@ def _check_spread(value: Mapping[str, Any]) -> None:
     for one in value["hand"]["cards"]:
         targets: Sequence[str] = list((one["pick"] or {"targets": {}})["targets"])
         assert set(targets) <= set(ids)
+
+
+def _check_rummy(value: Mapping[str, Any]) -> None:
+    hand, on_mat = value["hand"], {one["id"] for one in value["melds"]}
+    assert value["spread"] is None
+    assert (value["mode"] == "showdown") == (value["left"] is not None)
+    assert len(on_mat) == len(value["melds"])
+    held = {one["card"] for one in hand["cards"]}
+    for one in hand["cards"]:
+        if one["pick"] is not None:
+            assert set(one["pick"]["first"]) <= set(one["pick"]["targets"]) <= on_mat
+    for one in hand.get("melds", []):
+        assert set(one["cards"]) <= held
+        assert (one["do"] is None) != (one["reason"] is None), "to be laid down, or why not"
+    assert hand.get("multi", False) == bool(hand.get("no_meld"))
 
 
 def _check_tables(value: Mapping[str, Any]) -> None:

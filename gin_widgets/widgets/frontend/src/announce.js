@@ -5,7 +5,8 @@
 
 /** Several views of one model say each sentence once. @type {WeakMap<Model, number>} */
 const said = new WeakMap();
-const KEPT = 6;
+/** More than the turns of five others and what is read of a full table of Rummy. */
+const KEPT = 40;
 
 export class Announcer {
   constructor() {

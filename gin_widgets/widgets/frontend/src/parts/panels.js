@@ -160,17 +160,19 @@ function sheet({ state, words }) {
 /** Longer words than these are broken, so that the table stays as wide as its panel. */
 const LONG_HEAD = 8;
 const LONG_WORD = 12;
-/** With more columns than these the words of the head are broken too. */
+/** With more columns than these they stand closer together. */
 const MANY = 5;
 
 /** @param {string[]} head @param {Array<{ cells: Rich[] }>} rows @param {Scene["words"]} words */
 function tableLook(head, rows, words) {
   const cells = rows.flatMap((row) => row.cells.map((cell) => plain(cell, words)));
-  const long = {
-    head: longest(head) > LONG_HEAD || head.length > MANY,
-    body: longest(cells) > LONG_WORD,
-  };
-  return `gw-tb${long.head ? " gw-tb--head" : ""}${long.body ? " gw-tb--body" : ""}`;
+  const looks = [
+    "gw-tb",
+    longest(head) > LONG_HEAD && "gw-tb--head",
+    longest(cells) > LONG_WORD && "gw-tb--body",
+    head.length > MANY && "gw-tb--many",
+  ];
+  return looks.filter(Boolean).join(" ");
 }
 
 /** The length of the longest word. @param {string[]} texts */

@@ -32,7 +32,7 @@ export function rolesOnMat({ state, words }) {
       "div",
       { class: "gw-rolel" },
       h("h3", { class: "gw-h" }, roles.title),
-      roles.lines.map((line) => h("p", null, draw(line, words))),
+      [...roles.lines, roles.why].map((line) => h("p", null, draw(line, words))),
       h("ol", { class: "gw-rolel" }, roles.seats.map(roleItem)),
     ),
   );
@@ -97,7 +97,7 @@ function wheel(roles) {
         { x: x - 13, y: y - 13, width: "26", height: "26", viewBox: "0 0 24 24" },
         h("use", { href: `#gw-i-${ICONS[seat.role] ?? "hand"}` }),
       ),
-      h("text", { x, y: y + 30, "text-anchor": "middle", "font-size": "16" }, name),
+      h("text", { x, y: y + 30, "text-anchor": "middle", "font-size": "15" }, name),
     );
   });
   const { label, number } = roles.centre;

@@ -165,7 +165,7 @@ def test_refusals_say_what_is_wrong() -> None:
     assert refusal(good + "7") == "This code is too long: it has 12 characters and needs 11."
     assert "two have changed places" in refusal("1000-00Z1-831")
     assert "begins with 7 is not known" in refusal("7" + good[1:])
-    assert "newer version" in refusal("2" + good[1:])
+    assert "newer version" in refusal("7" + good[1:])
     assert refusal("M" + good[1:]) == "This is the code of a whole game, not of one deal."
 
 

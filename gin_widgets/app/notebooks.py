@@ -85,13 +85,14 @@ def _markdown(page: str, key: str, source: str) -> dict[str, Any]:
 
 def _code(page: str, call: Call, lang: str) -> dict[str, Any]:
     name = call.function
+    more = f", {call.more}" if call.more else ""
     return {
         "cell_type": "code",
         "execution_count": None,
         "id": f"{page}-{call.key}",
         "metadata": {},
         "outputs": [],
-        "source": [f'from gin_widgets import {name}; {name}("{call.word}", lang="{lang}")'],
+        "source": [f'from gin_widgets import {name}; {name}("{call.word}"{more}, lang="{lang}")'],
     }
 
 

@@ -37,7 +37,8 @@ HOME: Mapping[str, Message] = {
 CHIPS: Mapping[str, tuple[Message, ...]] = {
     "learn": (message("The rules of Gin"),),
     "practise": tuple(
-        variant_named(name).title for name in ("gin", "oklahoma", "hollywood", "three-player")
+        variant_named(name).title
+        for name in ("gin", "oklahoma", "hollywood", "three-player", "rummy")
     ),
     "teach": (message("One deal for the whole class"),),
 }

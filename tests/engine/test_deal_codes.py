@@ -80,3 +80,16 @@ def test_any_text_is_a_code_or_refused(parse: Callable[[str], object], text: str
     # Any other exception would fail the test.
     with contextlib.suppress(InvalidNotation, ImpossibleRules):
         assert parse(text) is not None
+
+
+@pytest.mark.parametrize("place", range(5))
+def test_b3_a_code_says_how_many_get_a_card_before(place: int) -> None:
+    shared = DealCode(Deal.from_seed(77), variant("rummy", players=6), place=place)
+    code = str(shared).rpartition(": ")[2]
+    assert code[0] == "12345"[place]
+    assert parse_deal_code(str(shared)) == shared
+    assert Deal.parse(code) == shared.deal
+
+
+def test_b3_the_dealer_has_no_other_place() -> None:
+    assert str(DealCode(Deal.from_seed(77), dealer=True, place=3))[0] == "D"

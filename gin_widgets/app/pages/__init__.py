@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gin_widgets.app.pages import hollywood, oklahoma, practice, rules, teach, three_player
+from gin_widgets.app.pages import hollywood, oklahoma, practice, rules, rummy, teach, three_player
 
 if TYPE_CHECKING:
     from gin_widgets.app.pages.cells import Notebook
@@ -15,6 +15,7 @@ PAGES: tuple[Notebook, ...] = (
     oklahoma.PAGE,
     hollywood.PAGE,
     three_player.PAGE,
+    rummy.PAGE,
     teach.PAGE,
 )
 """Every page that exists in each language: a new one is a module and its name here."""

@@ -27,11 +27,15 @@ class Prose:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A code cell: one function of `gin_widgets`, called with one word and the language."""
+    """A code cell: one function of `gin_widgets`, called with one word and the language.
+
+    `more` are other arguments as they stand in the call: `players=4`.
+    """
 
     key: str
     function: str
     word: str
+    more: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,7 @@ PAGE = Notebook(
                 )
             ),
             item(message("A game for three: [three-player Gin](three-player.ipynb).")),
+            item(message("A game for two to six: [Rummy](rummy.ipynb).")),
         ),
     ),
     wide=True,

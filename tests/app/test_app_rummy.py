@@ -1,4 +1,4 @@
-"""The page of Rummy in a browser: four at the table, a turn from the draw to the discard (B7-B9)."""
+"""The page of Rummy in a browser: four at the table, a whole turn (B7-B9)."""
 
 from __future__ import annotations
 

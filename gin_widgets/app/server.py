@@ -11,6 +11,7 @@ import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from jupyter_server.auth.logout import LogoutHandler
 from jupyter_server.services.contents.largefilemanager import LargeFileManager
 from jupyter_server.utils import url_path_join
 from tornado.httpserver import HTTPServer
@@ -97,6 +98,7 @@ class GinApp(Voila):  # type: ignore[misc]  # Voila carries no types
             VoilaContentsHandler,
             TornadoVoilaHandler,
             VoilaShutdownKernelHandler,
+            LogoutHandler,  # its page needs files that Voila does not serve
         )
         kept = [route for route in super().init_handlers() if route[1] not in replaced]
         return [*self._own_routes(), *kept]

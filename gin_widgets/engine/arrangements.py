@@ -15,6 +15,7 @@ from gin_widgets.engine.meld_tables import (
     best_ways,
     discards_of_suits,
     fill_tables,
+    has_several_ways,
     least_with_sets,
 )
 from gin_widgets.engine.melds import Meld, MeldKind
@@ -158,6 +159,11 @@ def best_arrangement(hand: HandLike) -> Arrangement:
     hand = Hand.of(hand)
     found = [_arrangement(hand, way) for way in best_ways(hand.suits, one_of_many=True)]
     return min(found, key=_runs_first) if len(found) > 1 else found[0]
+
+
+def has_equal_arrangements(hand: HandLike) -> bool:
+    """Whether there is more than one best arrangement, without looking for them all."""
+    return has_several_ways(Hand.of(hand).suits)
 
 
 def knock_arrangement(hand: HandLike) -> Arrangement:

@@ -9,7 +9,7 @@ left for runs. The tables are filled when they are first used.
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import islice, product
 from typing import TYPE_CHECKING, TypeAlias
 
 from gin_widgets.engine.many_cards import least_of_many, way_with_most_in_runs, ways_of_many
@@ -182,6 +182,14 @@ def _all_of(chosen: Sequence[Suits]) -> Suits:
     for way in chosen:
         kept = [mask & more for mask, more in zip(kept, way, strict=True)]
     return (kept[0], kept[1], kept[2], kept[3])
+
+
+def has_several_ways(suits: Suits) -> bool:
+    """Whether more than one way leaves least deadwood; the others are not looked for."""
+    fill_tables()
+    if small_ways(suits):
+        return len(best_ways(suits)) > 1
+    return len(tuple(islice(ways_of_many(suits), 2))) > 1
 
 
 def best_ways(suits: Suits, *, one_of_many: bool = False) -> list[Suits]:

@@ -10,7 +10,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from gin_widgets import i18n
-from gin_widgets.engine.arrangements import all_best_arrangements
+from gin_widgets.engine.arrangements import best_arrangement, has_equal_arrangements
 from gin_widgets.engine.cards import Rank, Suit
 from gin_widgets.engine.melds import MeldKind
 from gin_widgets.messages import message, pmessage
@@ -18,6 +18,7 @@ from gin_widgets.messages import message, pmessage
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from gin_widgets.engine.arrangements import Arrangement
     from gin_widgets.engine.cards import Card
     from gin_widgets.engine.hands import Hand
 
@@ -42,8 +43,7 @@ _BRACKET = "margin-top:6px;padding-top:2px;text-align:center;border-top:2px {lin
 
 def hand_html(hand: Hand, lang: str) -> str:
     """The cards in their best arrangement, each group named, as HTML in that language."""
-    ways = all_best_arrangements(hand)
-    best = ways[0]
+    best = best_arrangement(hand)
     parts = [
         _group(lang, i18n.text(_NAMES[meld.kind], lang), meld.cards, "solid") for meld in best.melds
     ]
@@ -51,13 +51,13 @@ def hand_html(hand: Hand, lang: str) -> str:
     if best.unmatched or not best.melds:
         parts.append(_group(lang, label, best.unmatched, "dashed"))
     mat = f'<div role="group" lang="{lang}" style="{_MAT}">{"".join(parts)}</div>'
-    notes = "".join(f'<p lang="{lang}">{escape(note)}</p>' for note in _notes(hand, lang))
+    notes = "".join(f'<p lang="{lang}">{escape(note)}</p>' for note in _notes(hand, best, lang))
     return mat + notes
 
 
 def hand_text(hand: Hand, lang: str) -> str:
     """The same as plain text, a line for each group."""
-    best = all_best_arrangements(hand)[0]
+    best = best_arrangement(hand)
     groups = [(_NAMES[meld.kind], meld.cards) for meld in best.melds]
     if best.unmatched or not best.melds:
         groups.append((message("Deadwood {points}", points=best.deadwood), best.unmatched))
@@ -65,18 +65,17 @@ def hand_text(hand: Hand, lang: str) -> str:
         f"{i18n.text(name, lang)}: {' '.join(card.text for card in cards)}".rstrip()
         for name, cards in groups
     ]
-    return "\n".join([*lines, *_notes(hand, lang)])
+    return "\n".join([*lines, *_notes(hand, best, lang)])
 
 
 _NAMES = {MeldKind.RUN: pmessage("meld", "Run"), MeldKind.SET: pmessage("meld", "Set")}
 
 
-def _notes(hand: Hand, lang: str) -> Iterator[str]:
+def _notes(hand: Hand, best: Arrangement, lang: str) -> Iterator[str]:
     """What the picture does not say: no deadwood at all, or equal arrangements (B33)."""
-    ways = all_best_arrangements(hand)
-    if not ways[0].unmatched and ways[0].melds:
+    if not best.unmatched and best.melds:
         yield i18n.text(message("There is no deadwood."), lang)
-    if len(ways) > 1:
+    if has_equal_arrangements(hand):
         yield i18n.text(message("There is another arrangement with the same deadwood."), lang)
 
 

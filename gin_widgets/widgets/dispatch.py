@@ -67,13 +67,23 @@ def _seq(message: Content) -> int:
 def _text(message: Content, key: str) -> str:
     """The text under that key; empty if there is none or if it is too long to be true."""
     found = message.get(key)
-    return found if isinstance(found, str) and len(found) <= _LONGEST[key] else ""
+    return _whole(found) if isinstance(found, str) and len(found) <= _LONGEST[key] else ""
+
+
+def _whole(text: str) -> str:
+    """The text with `?` for each half of a character, which could not be sent back."""
+    return text.encode(errors="replace").decode()
 
 
 def _rules(message: Content) -> Mapping[str, Any] | None:
     """The house rules that were chosen, whatever they say; None if there are none."""
     found = message.get("rules")
-    return found if isinstance(found, dict) and len(found) <= _MOST_RULES else None
+    if not isinstance(found, dict) or len(found) > _MOST_RULES:
+        return None
+    return {
+        _whole(name): _whole(value) if isinstance(value, str) else value
+        for name, value in found.items()
+    }
 
 
 def _hello(table: CardTable, message: Content) -> None:

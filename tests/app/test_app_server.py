@@ -157,6 +157,7 @@ def test_only_the_extensions_that_widgets_need_are_loaded(visitor: Visitor) -> N
         "/voila/render/en/../../README.md",
         "/voila/render/%2e%2e/pyproject.toml",
         "/voila/render/xx/rules.ipynb",
+        "/logout",
         "/lab",
         "/tree",
         "/api/contents",

@@ -71,6 +71,28 @@ GARBAGE: list[object] = [
 ]
 
 
+HALF = "\ud83d"
+"""Half of an emoji, as a text field holds it that was cut in the middle of one."""
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        {"cmd": "enter-code", "text": HALF},
+        {"do": f"discard {HALF}"},
+        {"cmd": "rules", "rules": {"gin_bonus": HALF}},
+        {"cmd": "rules", "rules": {HALF: 1}},
+    ],
+)
+def test_half_a_character_is_refused_in_a_text_that_can_be_sent(
+    page: Page, content: dict[str, object]
+) -> None:
+    page.hello()
+    page.ask(**content)
+    assert page.table.state["note"]["kind"] == "bad"
+    assert json.dumps(page.table.state, ensure_ascii=False).encode()
+
+
 @pytest.mark.parametrize("content", GARBAGE)
 def test_garbage_is_answered_and_changes_nothing(
     page: Page, content: object, caplog: pytest.LogCaptureFixture

@@ -1,13 +1,22 @@
 from __future__ import annotations
 
+import itertools
 import xml.etree.ElementTree as ET
+from typing import TYPE_CHECKING
 
 import pytest
 
 from gin_widgets import show
-from gin_widgets.engine.cards import parse_card
+from gin_widgets.engine import meld_tables
+from gin_widgets.engine.cards import CARDS, parse_card
 from gin_widgets.engine.errors import InvalidNotation
+from gin_widgets.engine.many_cards import ways_of_many
 from gin_widgets.i18n import LANGUAGES, UnknownLanguage, card_name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from gin_widgets.engine.meld_tables import Suits
 
 HAND = "5h 6h 7h Kc Kd Ks 2d 9s Jc 4c"
 
@@ -45,6 +54,22 @@ def test_it_needs_nothing_from_elsewhere() -> None:
 def test_b33_equal_arrangements_are_mentioned() -> None:
     assert "another arrangement" in repr(show("5s 6s 7s 6h 6d"))
     assert "another arrangement" not in repr(show(HAND))
+
+
+def test_the_whole_pack_is_shown_although_nobody_could_count_its_arrangements(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked_at = itertools.count(1)
+
+    def counting(suits: Suits) -> Iterator[Suits]:
+        for way in ways_of_many(suits):
+            assert next(looked_at) < 100
+            yield way
+
+    monkeypatch.setattr(meld_tables, "ways_of_many", counting)
+    pack = " ".join(str(card) for card in CARDS)
+    assert "another arrangement" in repr(show(pack))
+    assert len(list(html(pack).iter("svg"))) == 52
 
 
 def test_no_deadwood_is_mentioned() -> None:

@@ -129,6 +129,13 @@ def _send_code(table: CardTable, message: Content) -> None:
     )
 
 
+def _enter_code(table: CardTable, message: Content) -> None:
+    """Of a text that is too long enough is read to say so."""
+    found = message.get("text")
+    text = _whole(found[: _LONGEST["text"]]) if isinstance(found, str) else ""
+    table.session.enter_code(_seq(message), text)
+
+
 def _play_by(table: CardTable, message: Content) -> None:
     chosen = _rules(message)
     if chosen is not None:
@@ -147,9 +154,7 @@ _COMMANDS: Mapping[str, Callable[[CardTable, Content], None]] = {
     "new-game": lambda table, message: table.session.new_game(_seq(message)),
     "replay": lambda table, message: table.session.replay(_seq(message)),
     "lay-off-for-me": lambda table, message: table.session.lay_off_for_me(_seq(message)),
-    "enter-code": lambda table, message: table.session.enter_code(
-        _seq(message), _text(message, "text")
-    ),
+    "enter-code": _enter_code,
     "get-code": _send_code,
     "rules": _play_by,
     "house": lambda table, message: table.session.choose_rules(_rules(message)),

@@ -71,6 +71,12 @@ GARBAGE: list[object] = [
 ]
 
 
+def test_a_text_of_any_length_in_the_code_field_is_said_to_be_too_long(page: Page) -> None:
+    page.hello()
+    page.ask(cmd="enter-code", text="X" * 1_000_000)
+    assert "too long" in page.table.state["note"]["line"][0]
+
+
 HALF = "\ud83d"
 """Half of an emoji, as a text field holds it that was cut in the middle of one."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from gin_widgets.engine.errors import GinError
 from gin_widgets.engine.rules import with_house_rules
+from gin_widgets.engine.rules.wording import TITLES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,5 +37,13 @@ class House:
         try:
             draft = with_house_rules(self.draft, choice)
         except GinError as refusal:
-            return House(self.rules, self.draft, refusal.message)
+            return House(self.rules, self.draft, _titled(refusal.message))
         return House(self.rules, draft)
+
+
+def _titled(refusal: Message) -> Message:
+    """The refusal with an option's title, as the panel has it, in place of its name."""
+    title = TITLES.get(str(refusal.params.get("option")))
+    if title is None:
+        return refusal
+    return replace(refusal, params={**refusal.params, "option": title})

@@ -86,6 +86,21 @@ def test_choosing_changes_nothing_on_the_table() -> None:
     assert session.snapshot().house.draft == variant("gin")
 
 
+def test_a_refused_value_names_the_rule_by_its_title() -> None:
+    session = new_session()
+    session.choose_rules({"gin_bonus": "-1"})
+    refused = "“Bonus for Gin” cannot be “-1”. It can be: 0–50."
+    assert str(session.snapshot().house.refusal) == refused
+
+
+def test_an_empty_field_takes_the_target_of_rummy_away() -> None:
+    session = new_session("rummy", players=4)
+    session.choose_rules({"target": "100"})
+    assert session.snapshot().house.draft == variant("rummy", players=4, target=100)
+    session.choose_rules({"target": ""})
+    assert session.snapshot().house.draft == variant("rummy", players=4)
+
+
 def test_a_draft_ends_with_its_game() -> None:
     session = new_session()
     session.choose_rules({"profile": "full_25"})

@@ -15,12 +15,14 @@ from gin_widgets.engine.rules.choices import (
 )
 from gin_widgets.engine.rules.option import Option, choice, numbers, switch
 
+_NO_TARGET = {"off": None, "": None}  # a settings panel sends an empty field as it is
+
 RUMMY_OPTIONS: tuple[Option, ...] = (
     numbers("players", 2, 6),
     Option("hand_size", (6, 7, 10), words={"auto": None}),
     choice("ace_rank", AceRank),
     Option("ace_points", (1, 11, 15)),
-    Option("target", (None, *range(50, 501)), (None, 100, 150, 200), words={"off": None}),
+    Option("target", (None, *range(50, 501)), (None, 100, 150, 200), words=_NO_TARGET),
     Option("game_bonus", (0, 100)),
     Option("box_bonus", (0, 20, 25)),
     choice("shutout", Shutout),

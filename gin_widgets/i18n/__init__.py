@@ -3,6 +3,7 @@
 from gin_widgets.i18n.card_names import card_name, card_names, rank_name, suit_name
 from gin_widgets.i18n.languages import LANGUAGES, Language, UnknownLanguage, language
 from gin_widgets.i18n.render import Part, Rich, rich, text
+from gin_widgets.i18n.sums import kept_whole
 
 __all__ = [
     "LANGUAGES",
@@ -12,6 +13,7 @@ __all__ = [
     "UnknownLanguage",
     "card_name",
     "card_names",
+    "kept_whole",
     "language",
     "rank_name",
     "rich",

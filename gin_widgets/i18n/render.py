@@ -14,6 +14,8 @@ several values        a list, `A, B and C` (also a `Hand`)        the same
 `int`, `float`        digits, the language's decimal sign         the same
 `str`                 as it is: a name, a text that was typed     the same
 ====================  ==========================================  ===============================
+
+The spaces inside sums are made such that no line ends between a sign and its number (`sums`).
 """
 
 from __future__ import annotations
@@ -29,6 +31,7 @@ from gin_widgets.i18n.card_names import card_name, rank_name, suit_name
 from gin_widgets.i18n.catalogs import catalog, english
 from gin_widgets.i18n.languages import Language, language
 from gin_widgets.i18n.lists import joined, parted
+from gin_widgets.i18n.sums import kept_whole
 from gin_widgets.i18n.templates import BrokenTemplate, pieces_of
 from gin_widgets.messages import Bold, Message
 
@@ -41,7 +44,7 @@ _OPENING = re.compile(r"(\W*?(?:'n )?)(\w)")
 
 def text(message: Message, lang: str) -> str:
     """The message as plain text, every card by its full name. Raises `UnknownLanguage`."""
-    return _plain(_Renderer(language(lang), chips=False).sentence(message))
+    return kept_whole(_plain(_Renderer(language(lang), chips=False).sentence(message)))
 
 
 def rich(message: Message, lang: str) -> Rich:
@@ -49,7 +52,8 @@ def rich(message: Message, lang: str) -> Rich:
 
     No part is empty, and no two texts stand side by side. Raises `UnknownLanguage`.
     """
-    return _Renderer(language(lang), chips=True).sentence(message)
+    parts = _Renderer(language(lang), chips=True).sentence(message)
+    return [kept_whole(part) if isinstance(part, str) else part for part in parts]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gin_widgets.engine.outcomes import OutcomeKind
+from gin_widgets.engine.sheets import HollywoodSheet
+from gin_widgets.i18n import kept_whole
 from gin_widgets.messages import message, pmessage
+from gin_widgets.present.hand import dearest_first
+from gin_widgets.present.hollywood_bars import hollywood_bars
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -40,6 +44,8 @@ def count(scene: Scene) -> Count | None:
 def bars(scene: Scene) -> list[Bar]:
     """Every player's points so far; the sum shows where this round's went."""
     sheet = scene.snapshot.sheet
+    if isinstance(sheet, HollywoodSheet):
+        return hollywood_bars(scene, sheet)
     told = scene.over and not scene.snapshot.practice
     last = sheet.rows[-1] if told and sheet.rows else None
     before = sheet.rows[-2].totals if len(sheet.rows) > 1 else (0,) * len(sheet.scores)
@@ -51,7 +57,7 @@ def bars(scene: Scene) -> list[Bar]:
         found.append(
             {
                 "name": scene.player_name(player),
-                "text": text,
+                "text": kept_whole(text),
                 "value": points,
                 "max": scene.target,
                 "you": player == 0,
@@ -70,7 +76,7 @@ def _rows(scene: Scene, outcome: Outcome, shown: Showdown) -> Iterator[CountRow]
     high, low = (knocker, defender) if undercut else (defender, knocker)
     yield high
     if outcome.kind not in _GINS:
-        low["cells"][2] = f"− {low['cells'][2]}"
+        low["cells"][2] = kept_whole(f"− {low['cells'][2]}")
         yield low
     if undercut:
         yield _plain(scene, message("bonus for the undercut"), f"+ {shown.bonus}")
@@ -91,7 +97,7 @@ def _counted(scene: Scene, seat: int, counting: Message, points: int) -> CountRo
 
 
 def _plain(scene: Scene, what: Message, points: str) -> CountRow:
-    return {"cells": ["", scene.rich(what), points], "total": False}
+    return {"cells": ["", scene.rich(what), kept_whole(points)], "total": False}
 
 
 def _total(scene: Scene, outcome: Outcome) -> CountRow:
@@ -120,7 +126,7 @@ def _kept(shown: Showdown) -> Message:
 def _left_over(cards: Sequence[Card]) -> Message:
     if not cards:
         return message("nothing left over")
-    return message("{cards} left over", cards=tuple(cards))
+    return message("{cards} left over", cards=tuple(sorted(cards, key=dearest_first)))
 
 
 _TOTALS: Mapping[OutcomeKind, Message] = {

@@ -91,7 +91,10 @@ def _kind(offer: Offer) -> str:
 
 
 def _value(scene: Scene, offer: Offer, at: int) -> OfferedValue:
+    """A value with its own reason; the reason of the whole option is not told again."""
     option, value, reason = offer.option, offer.values[at], offer.refused.get(at)
+    if reason == offer.resting:
+        reason = None
     return {
         "value": option.word(value),
         "label": scene.text(option_value(option.name, value)),

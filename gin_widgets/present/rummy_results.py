@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gin_widgets.engine.outcomes import OutcomeKind
 from gin_widgets.engine.sheets import sum_of
+from gin_widgets.i18n import kept_whole
 from gin_widgets.messages import Bold, message, nmessage, pmessage
 from gin_widgets.present.counting import bars
 from gin_widgets.present.results_of_three import won_among_three
@@ -82,7 +83,7 @@ def _counted(scene: Scene, outcome: RummyOutcome) -> Iterator[CountRow]:
 def _total(scene: Scene, outcome: RummyOutcome, winner: int) -> Iterator[CountRow]:
     if outcome.doubled:
         twice = scene.rich(message("going Rummy: all counts twice"))
-        yield {"cells": ["", twice, "× 2"], "total": False}
+        yield {"cells": ["", twice, kept_whole("× 2")], "total": False}
     who = (
         message("You score")
         if scene.is_you(winner)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gin_widgets.engine.rummy.points import points_of
-from gin_widgets.messages import Bold, message, nmessage
-from gin_widgets.present.seats import cards_line
+from gin_widgets.messages import Bold, message
+from gin_widgets.present.seats import cards_line, spoken_of_other, spoken_of_you
 
 if TYPE_CHECKING:
-    from gin_widgets.messages import Message
     from gin_widgets.present.scene import Scene
     from gin_widgets.present.shapes import Opponent, You
 
@@ -38,7 +37,7 @@ def _opponent(scene: Scene, seat: int) -> Opponent:
         "points": scene.points(seat),
         "target": scene.target,
         "turn": view.to_move == seat,
-        "spoken": scene.text(_spoken(scene, seat, count)),
+        "spoken": scene.text(spoken_of_other(scene, seat, count)),
         "role": None,
     }
 
@@ -61,39 +60,6 @@ def rummy_you(scene: Scene) -> You:
         "points": scene.points(view.seat),
         "target": scene.target,
         "turn": view.to_move == view.seat,
-        "spoken": scene.text(_spoken_of_you(scene, count)),
+        "spoken": scene.text(spoken_of_you(scene, view.seat, count)),
         "role": None,
     }
-
-
-def _spoken(scene: Scene, seat: int, count: int) -> Message:
-    name = scene.name(seat)
-    if not scene.target:
-        return nmessage(
-            "{name} has {n} card in the hand.",
-            "{name} has {n} cards in the hand.",
-            count,
-            name=name,
-        )
-    return nmessage(
-        "{name} has {n} card in the hand, and {points} of {target} points.",
-        "{name} has {n} cards in the hand, and {points} of {target} points.",
-        count,
-        name=name,
-        points=scene.points(seat),
-        target=scene.target,
-    )
-
-
-def _spoken_of_you(scene: Scene, count: int) -> Message:
-    if not scene.target:
-        return nmessage(
-            "You have {n} card in your hand.", "You have {n} cards in your hand.", count
-        )
-    return nmessage(
-        "You have {n} card in your hand, and {points} of {target} points.",
-        "You have {n} cards in your hand, and {points} of {target} points.",
-        count,
-        points=scene.points(scene.rummy.seat),
-        target=scene.target,
-    )

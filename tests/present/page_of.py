@@ -46,10 +46,10 @@ def page(session: Session, lang: str = "en") -> Any:  # noqa: ANN401 - read like
 
 
 def words(rich: Any) -> str:  # noqa: ANN401 - text or parts
-    """A sentence of the page as text, cards by their codes."""
-    if isinstance(rich, str):
-        return rich
-    return "".join(part if isinstance(part, str) else next(iter(part.values())) for part in rich)
+    """A sentence of the page as text, cards by their codes, every space a plain one."""
+    parts = [rich] if isinstance(rich, str) else rich
+    text = "".join(part if isinstance(part, str) else next(iter(part.values())) for part in parts)
+    return text.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def of_card(shown: Any, card: str) -> Any:  # noqa: ANN401 - read like JSON

@@ -79,7 +79,7 @@ def test_r24_the_showdown_after_a_knock() -> None:
         ["Juma", "6s left over", "− 6"],
         ["Juma scores", "the difference", "17"],
     ]
-    assert shown["count"]["bars"][1]["text"] == "0 + 17 = 17"
+    assert words(shown["count"]["bars"][1]["text"]) == "0 + 17 = 17"
     assert [one["action"] for one in shown["tray"]["buttons"]] == ["next-round", "replay"]
     assert [words(cell) for cell in shown["sheet"]["rows"][0]["cells"]] == [
         *("1", "Juma: knock, 51 − 28 − 6", "17", "0", "17"),

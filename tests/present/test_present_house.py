@@ -176,8 +176,10 @@ def test_every_press_in_the_panel_is_done_or_explained(data: st.DataObject, lang
         value = data.draw(st.sampled_from(chosen["values"]))
         session.choose_rules({chosen["name"]: value["value"]})
         after = page(session, lang)
-        assert after["house"]["refusal"] == value["reason"]
-        kept = chosen["value"] if value["reason"] else value["value"]
+        other = value["value"] != chosen["value"]
+        reason = value["reason"] or (chosen["reason"] if other else None)
+        assert after["house"]["refusal"] == reason
+        kept = chosen["value"] if reason else value["value"]
         assert option(after, chosen["name"])["value"] == kept
     start = button(page(session, lang)["house"]["buttons"], "rules")
     if start["enabled"]:
@@ -232,3 +234,17 @@ def test_a_record_is_not_read_out_when_it_is_opened() -> None:
     check_state(shown)
     assert shown["say"] == []
     assert len(shown["log"]) == 3
+
+
+@pytest.mark.parametrize("house", range(len(HOUSES)))
+def test_no_reason_is_told_twice_for_one_option(house: int) -> None:
+    for one in page(new_session(1, house))["house"]["options"]:
+        told = [one["reason"], *(value["reason"] for value in one["values"])]
+        reasons = [words(reason) for reason in told if reason is not None]
+        assert len(reasons) == len(set(reasons)), one["name"]
+
+
+def test_c_an_ace_that_changes_nothing_says_so_once() -> None:
+    ace = option(page(laid()), "ace_upcard")
+    assert "sets no knock limit" in words(ace["reason"])
+    assert {value["reason"] for value in ace["values"]} == {None}

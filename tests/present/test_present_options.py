@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from contract import check_state
@@ -16,6 +16,9 @@ from gin_widgets.engine.record import replay
 from gin_widgets.engine.rules import GinRules, variant
 from gin_widgets.play.game import Game
 from gin_widgets.play.session import Session
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 PASSES = ("pass", "pass")
 MINE = "2c 3c 4c 7d 8d 9d Jc Jh Jd As"
@@ -33,6 +36,15 @@ def gone_gin(variant_name: str = "gin", **house_rules: object) -> Session:
     rules = variant(variant_name, **house_rules)
     assert isinstance(rules, GinRules)
     return laid(MINE, HIS, "Kd", "Js", [*PASSES, "take-stock", GIN], rules=rules)
+
+
+def gone_gin_again(variant_name: str, **house_rules: object) -> Session:
+    """The learner has gone Gin with 91 points in the first two rounds."""
+    first = gone_gin(variant_name, next_dealer="loser", **house_rules)
+    match, done = first.game.match, first.game.record.rounds
+    moves = [parse_action(move) for move in (*PASSES, "take-stock", GIN)]
+    game = Game.of(match, Deal.of((MINE, HIS), "Kd", "Js"), moves, done)
+    return Session(first.game.before.rules, game=game)
 
 
 def knocked_on(mine: str, **house_rules: object) -> Session:
@@ -435,3 +447,63 @@ def test_d_a_hollywood_sheet_keeps_its_columns_while_a_code_is_played(code: str)
     shown = checked(session)
     assert "Does not count" in shown["chips"]
     assert shown["sheet"] == before
+
+
+def test_d_hollywood_has_a_bar_for_each_player_in_each_game() -> None:
+    shown = checked(gone_gin("hollywood"))
+    assert shown["count"]["bars_title"] == "Game to 100"
+    bars = [(one["name"], words(one["text"]), one["max"]) for one in shown["count"]["bars"]]
+    assert bars == [
+        ("Game 1: You", "0 + 91 = 91", 100),
+        ("Game 1: Juma", "0", 100),
+        ("Game 2: You", "0", 100),
+        ("Game 2: Juma", "0", 100),
+        ("Game 3: You", "0", 100),
+        ("Game 3: Juma", "0", 100),
+    ]
+
+
+def test_d_the_sums_of_hollywood_follow_the_round_into_its_games() -> None:
+    shown = checked(gone_gin_again("hollywood", target=150))
+    bars = [words(one["text"]) for one in shown["count"]["bars"]]
+    assert bars == ["91 + 91 = 182", "0", "0 + 91 = 91", "0", "0", "0"]
+
+
+def test_d_a_game_closed_before_has_no_bar() -> None:
+    shown = checked(gone_gin_again("hollywood", target=50))
+    names = [one["name"] for one in shown["count"]["bars"]]
+    assert names == ["Game 2: You", "Game 2: Juma", "Game 3: You", "Game 3: Juma"]
+    assert [words(one["text"]) for one in shown["count"]["bars"]] == ["0 + 91 = 91", "0", "0", "0"]
+
+
+def test_d_a_seat_of_hollywood_has_no_target_of_its_own() -> None:
+    shown = checked(laid(rules=variant("hollywood")))
+    juma, you = shown["opponents"][0], shown["you"]
+    assert (juma["target"], you["target"]) == (0, 0)
+    assert juma["spoken"] == "Juma has 10 cards in the hand."
+    assert you["spoken"] == "You have 10 cards in your hand."
+    plain = checked(laid())
+    assert plain["you"]["target"] == 100
+    assert plain["you"]["spoken"] == "You have 10 cards in your hand, and 0 of 100 points."
+
+
+@pytest.mark.parametrize("knocked", [gone_gin, lambda: knocked_on(R24)])
+def test_the_count_lists_cards_in_the_order_in_which_they_lie(
+    knocked: Callable[[], Session],
+) -> None:
+    session = knocked()
+    if not session.snapshot().view.outcome:
+        act(session, "show: 7d 8d 9d | Ks Kd Qc 8c 9c 3s Ah")
+    shown = checked(session)
+    counted = [
+        [part["c"] for part in row["cells"][1] if isinstance(part, dict)]
+        for row in shown["count"]["rows"]
+    ]
+    spread = [
+        [one["card"] for one in group["cards"]]
+        for side in shown["spread"].values()
+        for group in side["groups"]
+        if group["kind"] == "deadwood"
+    ]
+    assert sorted(filter(None, counted)) == sorted(spread)
+    assert spread

@@ -162,7 +162,7 @@ def test_t7_three_columns_and_three_bars() -> None:
     shown = page(laid(OUT, *CAPTAIN_WINS))
     assert shown["sheet"]["head"][3:] == ["You", "Juma", "Amina"]
     assert shown["sheet"]["rows"][0]["cells"][3:] == ["0", "91", "0"]
-    assert [one["text"] for one in shown["count"]["bars"]] == ["0", "0 + 91 = 91", "0"]
+    assert [words(one["text"]) for one in shown["count"]["bars"]] == ["0", "0 + 91 = 91", "0"]
 
 
 def test_t8_the_end_of_a_game_of_three() -> None:

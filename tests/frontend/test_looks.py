@@ -215,3 +215,56 @@ def test_forced_colours_still_show_what_is_picked(open_table: Open) -> None:
     card.click(position={"x": 10, "y": 30})
     table.page.mouse.move(0, 0)
     assert card.evaluate("el => getComputedStyle(el).outlineWidth") != before
+
+
+def test_deadwood_that_takes_two_rows_is_counted_once(open_table: Open) -> None:
+    shown = state("lost_round")
+    side = shown["spread"]["defender"]
+    codes = ["As", "2d", "3h", "4c", "6s", "7d", "8h", "9c", "Js", "Kd"]
+    dead = {
+        "id": None,
+        "kind": "deadwood",
+        "label": ["Deadwood ", {"b": "60"}],
+        "spoken": "Deadwood",
+    }
+    side["groups"] = [{**dead, "cards": [{"card": code, "laid": False} for code in codes]}]
+    table = open_table(shown, width=390)
+    brackets = table.find("[data-area=melds-defender] .gw-brk").all_inner_texts()
+    assert [text for text in brackets if text] == ["Deadwood 60"]
+
+
+STRAY_DOTS = """() => {
+    const box = document.querySelector('.gw-chips').getBoundingClientRect();
+    const seen = box.x + parseFloat(getComputedStyle(document.querySelector('.gw-chips'))
+        .clipPath.match(/inset\\((?:0px )*([\\d.]+)px\\)/)?.[1] ?? 0);
+    let last = -1;
+    return [...document.querySelectorAll('.gw-chip')].flatMap(chip => {
+        const here = chip.getBoundingClientRect();
+        const first = here.y > last + 2;
+        last = here.y;
+        const after = getComputedStyle(chip, '::after').content.includes('·');
+        const before = getComputedStyle(chip, '::before').content.includes('·');
+        const width = parseFloat(getComputedStyle(chip, '::before').inlineSize);
+        const shown = before && here.x + width > seen + 1;
+        return after || shown !== !first ? [chip.textContent] : [];
+    });
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 320])
+def test_no_line_of_chips_begins_or_ends_with_a_dot(open_table: Open, width: int) -> None:
+    chips = ["Round 2", "You sit out", "This round does not count", "Knock at 10 or less"]
+    table = open_table({**state("watch"), "chips": chips}, width=width)
+    assert table.page.evaluate(STRAY_DOTS) == []
+
+
+@pytest.mark.parametrize(("game", "lines"), [("hollywood", True), ("rummy", False)])
+def test_only_three_games_side_by_side_are_parted_by_lines(
+    open_table: Open, game: str, lines: bool
+) -> None:
+    shown = {**state("draw"), "table": game}
+    rows = [{"cells": ["1", "Juma", "20", *["0"] * 6], "strong": []}]
+    shown["sheet"] = {**shown["sheet"], "head": list("ABCDEFGHI"), "rows": rows, "empty": None}
+    cell = open_table(shown).find(".gw-sheet tbody td:nth-child(4)")
+    edge = cell.evaluate("el => getComputedStyle(el).borderLeftWidth")
+    assert (edge != "0px") is lines

@@ -158,3 +158,19 @@ def test_all_moves_are_there_when_asked_for(open_table: Open) -> None:
     assert table.find("[data-part=log] li").count() == 6
     table.find("[data-action=moves]").click()
     assert table.find("[data-part=log] li").count() == 9
+
+
+@pytest.mark.parametrize("way", ["menu", "Escape"])
+def test_a_refused_codes_note_goes_with_the_menu(open_table: Open, way: str) -> None:
+    table = open_table("draw")
+    table.find("[data-action=menu]").click()
+    table.find("[data-part=code-entry]").fill("nothing")
+    table.find("[data-action=enter-code]").click()
+    table.show({**state("draw"), "note": {**state("refusal")["note"], "id": 90}})
+    assert table.find("[data-part=menu] [data-part=note]").count() == 1
+    if way == "menu":
+        table.find("[data-action=menu]").click()
+    else:
+        table.page.keyboard.press("Escape")
+    assert table.find("[data-part=menu]").count() == 0
+    assert table.find("[data-part=note]").count() == 0

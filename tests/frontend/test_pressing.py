@@ -174,6 +174,80 @@ def test_a_double_click_is_one_press(open_table: Open) -> None:
     assert table.find("[data-part=note]").count() == 0
 
 
+# ── no lost moves ──
+
+ANSWER_STATE_ONLY = """next => { model.answering = false;
+    model.send = function (m) { this.sent.push(m); this.set('state', next) } }"""
+ACK = "model.tell('msg:custom', {kind: 'ack', id: model.sent.at(-1).id})"
+
+
+def click_at(table: TablePage, goal: Locator, count: int, dx: float = 0) -> None:
+    """A click that the browser counts as the first, second ... of a double click."""
+    x, y = middle(goal)
+    table.page.mouse.click(x + dx, y, click_count=count)
+
+
+def test_a_press_on_the_new_state_is_sent_when_the_old_one_is_acknowledged(
+    open_table: Open,
+) -> None:
+    # The state comes before the ack: a press between them was dropped without a word.
+    table = open_table("discard")
+    table.page.evaluate(ANSWER_STATE_ONLY, {**state("draw"), "seq": 9})
+    press(table.card("Kh"))
+    table.tray("discard").click()
+    table.find("button[data-part=stock]").click()
+    table.page.evaluate(ACK)
+    assert table.sent() == [{"seq": 8, "do": "discard Kh"}, {"seq": 9, "do": "take-stock"}]
+
+
+def test_a_press_while_a_setting_is_on_its_way_is_sent_after_it(open_table: Open) -> None:
+    table = open_table("draw")
+    table.find("[data-action=menu]").click()
+    table.page.evaluate("model.answering = false")
+    table.find("[data-action=get-code]").click()
+    table.find("button[data-part=stock]").click()
+    table.page.evaluate(ACK)
+    assert [one.get("do") or one["cmd"] for one in table.sent()] == ["get-code", "take-stock"]
+
+
+def test_a_quick_press_beside_the_first_is_no_double_click(open_table: Open) -> None:
+    # On a touch screen two taps within sixty pixels count as a double tap.
+    table = open_table("draw")
+    click_at(table, table.tray("take-stock"), 1)
+    table.page.wait_for_function("() => model.answered === 2")
+    click_at(table, table.tray("take-discard"), 2)
+    assert [one["do"] for one in table.sent()] == ["take-stock", "take-discard"]
+
+
+def test_a_press_that_can_have_been_thought_over_is_no_double_click(open_table: Open) -> None:
+    table = open_table("draw")
+    click_at(table, table.find("button[data-part=stock]"), 1)
+    table.page.wait_for_timeout(350)
+    table.show({**state("draw"), "seq": 9})
+    click_at(table, table.find("button[data-part=stock]"), 2)
+    assert [one["seq"] for one in table.sent()] == [7, 9]
+
+
+@pytest.mark.parametrize("part", ["stock", "discard"])
+def test_a_pile_that_rests_for_no_given_reason_says_what_to_do(open_table: Open, part: str) -> None:
+    resting = state("discard")
+    resting[part].update(live=False, do=None, refusal=None)
+    table = open_table(resting)
+    table.find(f"button[data-part={part}]").click(force=True)
+    assert table.find("[data-part=message] p").inner_text() in note(table)
+
+
+@pytest.mark.parametrize("part", ["stock", "discard"])
+def test_an_unsteady_press_on_a_pile_is_a_press(open_table: Open, part: str) -> None:
+    table = open_table("draw")
+    x, y = middle(table.find(f"button[data-part={part}] .gw-face--top"))
+    table.page.mouse.move(x, y)
+    table.page.mouse.down()
+    table.page.mouse.move(x + 9, y + 4, steps=3)
+    table.page.mouse.up()
+    assert table.sent() == [{"seq": 7, "do": f"take-{part}"}]
+
+
 # ── asking first ──
 
 
@@ -228,6 +302,16 @@ def test_a_card_is_laid_off_by_dragging_it_onto_the_meld(open_table: Open) -> No
     table = open_table("layoff")
     drag(table, table.card("Qc"), table.find("[data-meld=m1]"))
     assert table.sent() == [{"seq": 30, "do": "lay-off Qc: Qd Qh Qs"}]
+
+
+def test_when_no_card_fits_the_hand_stays_white_and_still_says_why(open_table: Open) -> None:
+    stuck = state("layoff")
+    for card in stuck["hand"]["cards"]:
+        card.update(pick=None, refusal=card["refusal"] or ["This card fits none."])
+    table = open_table(stuck)
+    assert table.find("[data-part=hand] [aria-disabled], [data-part=hand] .gw-lock").count() == 0
+    press(table.card("Ks"))
+    assert "fits none" in note(table)
 
 
 def test_a_card_dragged_onto_a_meld_it_does_not_fit_says_why(open_table: Open) -> None:
@@ -359,6 +443,38 @@ def test_a_finger_that_rests_first_drags_the_card_and_the_page_stays(open_table:
     table.page.wait_for_function("() => model.sent.length === 2")
     assert table.sent() == [{"seq": 8, "do": "discard Kh"}]
     assert table.page.evaluate("scrollY") == 0
+
+
+@pytest.mark.parametrize("rest", [20, 320, 900])
+def test_a_finger_that_rests_on_the_stock_presses_it_once(open_table: Open, rest: int) -> None:
+    # After a quarter of a second the pile was held to be dragged, and nothing came of it.
+    table = open_table("draw", **PHONE)
+    finger = Finger(table)
+    finger.down(*middle(table.find("button[data-part=stock] .gw-face--top")))
+    table.page.wait_for_timeout(rest)
+    finger.up()
+    table.page.wait_for_function("() => model.sent.length === 2")
+    table.page.wait_for_timeout(100)
+    assert table.sent() == [{"seq": 7, "do": "take-stock"}]
+
+
+@pytest.mark.parametrize("rest", [20, 320, 900])
+def test_a_finger_that_rests_on_a_card_picks_it(open_table: Open, rest: int) -> None:
+    table = open_table("discard", **PHONE)
+    finger = Finger(table)
+    finger.down(*corner(table.card("Kh")))
+    table.page.wait_for_timeout(rest)
+    finger.up()
+    table.page.wait_for_selector("[data-card=Kh][aria-pressed=true]")
+    table.page.wait_for_timeout(100)
+    assert table.card("Kh").get_attribute("aria-pressed") == "true"
+
+
+def test_after_a_drag_the_next_press_is_a_press(open_table: Open) -> None:
+    table = open_table("discard")
+    drag(table, table.card("Kh"), table.card("5c"))
+    press(table.card("Kh"))
+    assert table.card("Kh").get_attribute("aria-pressed") == "true"
 
 
 def test_a_finger_that_goes_sideways_moves_the_card_at_once(open_table: Open) -> None:

@@ -87,3 +87,20 @@ def test_t3_after_a_round_the_next_roles_stand_beside_the_count(open_table: Open
         assert move["label"] in panel
     for case in roles["next"]["cases"]:
         assert case["title"] in panel
+
+
+NAMES_IN_RING = """() => [...document.querySelectorAll('.gw-sector > text')].map(text => {
+    const { x, y, width, height } = text.getBBox();
+    // From the middle of the small letters: what hangs below them is at few places only.
+    const corners = [x, x + width].map(at => Math.hypot(at - 120, y + height * 0.78 - 120));
+    return Math.max(...corners);
+})"""
+
+
+def test_names_on_the_wheel_keep_away_from_its_rim(open_table: Open) -> None:
+    roles = state("roles")
+    for seat in roles["roles"]["seats"]:
+        seat["name"] = "Thandeka"
+    far = open_table(roles).page.evaluate(NAMES_IN_RING)
+    assert len(far) == 3
+    assert max(far) <= 94, far

@@ -256,6 +256,7 @@ export class Actions {
   }
 
   #shut() {
+    if (this.table.ui.asked) this.#hush();
     const closed = { code: null, copied: "", readout: [], asked: false, keys: false, house: false };
     Object.assign(this.table.ui, closed);
   }
@@ -328,10 +329,10 @@ export class Actions {
 
   // ── notes ──
 
-  /** @param {Rich | null | undefined} why */
-  #explain(why) {
+  /** Say why not; where no reason is given, what to do now. @param {Rich | null | undefined} reason */
+  #explain(reason) {
     const { table } = this;
-    if (!why) return;
+    const why = reason || table.state.tray.line;
     this.#notes += 1;
     const title = table.words.ui("refused");
     table.ui.note = { kind: "bad", title, line: why, alert: true, id: String(this.#notes) };

@@ -8,6 +8,7 @@
 /** @typedef {{ kind: "card", code: string } | { kind: "meld" | "mat" | "discard" | "hand", el: Element }} Thing */
 
 const SLACK = 6; // pixels that a press may move
+const HOME = 24; // pixels that a held card or pile may move on itself and still be pressed only
 const REST = 250; // milliseconds until a resting finger holds the card
 
 export class Drag {
@@ -22,6 +23,9 @@ export class Drag {
   #over = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #rest;
+  /** How far the pointer has been from its start. */
+  #far = 0;
+  /** The next click belongs to a drag that is over. */
   #dropped = false;
 
   /** @param {Table} table */
@@ -42,6 +46,7 @@ export class Drag {
   #down = (event) => {
     this.#end();
     this.#dropped = false;
+    this.#far = 0;
     if (event.button !== 0 || !event.isPrimary || this.table.link.lost) return;
     const held = /** @type {Element} */ (event.target).closest(
       "[data-part=hand] [data-card], .gw-pile--live",
@@ -62,6 +67,7 @@ export class Drag {
     if (event.pointerId !== this.#pointer) return;
     const dx = event.clientX - this.#start.x;
     const dy = event.clientY - this.#start.y;
+    this.#far = Math.max(this.#far, Math.hypot(dx, dy));
     if (!this.#ghost && Math.hypot(dx, dy) > SLACK) {
       const sideways = Math.abs(dx) > Math.abs(dy) && this.#held?.dataset.card;
       if (event.pointerType === "mouse" || sideways) this.#begin();
@@ -79,11 +85,11 @@ export class Drag {
     const dragged = this.#ghost !== null;
     this.#end();
     if (!held || !dragged) return;
+    // After a finger the click comes late or never: it is not waited for, and swallowed if it comes.
     this.#dropped = true;
-    setTimeout(() => {
-      this.#dropped = false;
-    });
-    this.#drop(held, { x: event.clientX, y: event.clientY });
+    const point = { x: event.clientX, y: event.clientY };
+    if (this.#isPress(held, point)) this.table.press(held, event);
+    else this.#drop(held, point);
   };
 
   #cancel = () => this.#end();
@@ -93,10 +99,18 @@ export class Drag {
     if (event.key === "Escape" && this.#ghost) this.#end();
   };
 
-  /** The click that ends a drag is no press. @param {Event} event */
+  /** Whether it was let go where it lay: a long or an unsteady press. @param {HTMLElement} held @param {Point} point */
+  #isPress(held, { x, y }) {
+    if (this.#far <= SLACK) return true;
+    const home = /** @type {Document | ShadowRoot} */ (this.table.root.getRootNode());
+    return this.#far <= HOME && held.contains(home.elementFromPoint(x, y));
+  }
+
+  /** The click that ends a drag is no press; one of the keyboard is. @param {MouseEvent} event */
   #click = (event) => {
-    if (!this.#dropped) return;
+    const swallowed = this.#dropped && event.detail > 0;
     this.#dropped = false;
+    if (!swallowed) return;
     event.stopPropagation();
     event.preventDefault();
   };

@@ -22,11 +22,15 @@ import { Words } from "./words.js";
 
 /** What a deal and a game can be passed on as. */
 const CODES = ["text", "record", "game_code", "game_record"];
+/** A second click at the same spot is part of a double click: nobody decides anew so fast. */
+const DOUBLE = { time: 300, apart: 12 }; // milliseconds, pixels
 const NARROW = 620; // pixels; the style sheet's container queries have the same number
 
 export class Table {
   /** @type {Array<() => void>} what is to be undone at the end */
   #undo = [];
+  /** The last click that was a press of its own. @type {MouseEvent | null} */
+  #pressed = null;
 
   /** @param {Model} model @param {HTMLElement} el */
   constructor(model, el) {
@@ -50,6 +54,7 @@ export class Table {
       lost: () => this.redraw(),
       back: () => this.redraw(),
       heard: (content) => this.#heard(content),
+      seq: () => this.state.seq,
     });
     this.drag = new Drag(this);
   }
@@ -114,7 +119,7 @@ export class Table {
     if (before) travel(this.root, before);
   }
 
-  /** Send a message, unless one is still on its way. @param {object} content @returns {boolean} */
+  /** Send a message, after the one that is still on its way. @param {object} content @returns {boolean} */
   send(content) {
     return this.link.send(this.state.seq, content);
   }
@@ -126,6 +131,11 @@ export class Table {
     if (again) this.link.retry(this.state.seq, content);
     else this.send(content);
     if (again) this.redraw();
+  }
+
+  /** Press this, as a click would. @param {HTMLElement} el @param {Event} event */
+  press(el, event) {
+    if (this.root.contains(el)) handlerAt(el, this.root, "press")?.(event);
   }
 
   /** @param {string} code */
@@ -182,7 +192,9 @@ export class Table {
   #click = (event) => {
     const target = /** @type {Element} */ (event.target);
     // The second click of a double click may hit what has come in place of the first one's goal.
-    if (event.detail > 1 && target.closest("[data-area]") && !target.closest(".gw-nudge")) return;
+    const area = target.closest("[data-area]") && !target.closest(".gw-nudge");
+    if (area && this.#pressed && isDouble(event, this.#pressed)) return;
+    this.#pressed = event;
     handlerAt(target, this.root, "press")?.(event);
   };
 
@@ -222,6 +234,18 @@ export class Table {
     this.ui.code = Object.fromEntries(parts.filter(([, text]) => text));
     this.redraw("deal:copy-text");
   }
+}
+
+/**
+ * Whether both clicks are one double click. The browser's own count is not enough: it takes two
+ * taps on neighbours, or two slow presses on what changes under the finger, for one.
+ * @param {MouseEvent} event
+ * @param {MouseEvent} first
+ */
+function isDouble(event, first) {
+  const apart = Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY);
+  const soon = event.timeStamp - first.timeStamp < DOUBLE.time;
+  return event.detail > 1 && soon && apart <= DOUBLE.apart;
 }
 
 /** The model's state; as long as there is none, one that draws a quiet mat. @param {Model} model @returns {State} */

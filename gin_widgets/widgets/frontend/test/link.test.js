@@ -25,12 +25,14 @@ function linked(t) {
   t.after(() => mock.timers.reset());
   const python = model();
   const told = [];
+  const page = { seq: 7 };
   const link = new Link(python, {
     lost: () => told.push("lost"),
     back: () => told.push("back"),
     heard: (content) => told.push(content.kind),
+    seq: () => page.seq,
   });
-  return { python, told, link };
+  return { python, told, link, page };
 }
 
 test("a second message waits for the answer to the first: no double move", (t) => {
@@ -111,4 +113,46 @@ test("closed, it hears and watches no more", (t) => {
   mock.timers.tick(PATIENCE);
   assert.equal(python.ears.size, 0);
   assert.deepEqual(told, []);
+});
+
+test("what is pressed on the new state before the answer to the old one goes after it", (t) => {
+  const { python, link, page } = linked(t);
+  link.send(7, { do: "discard 7h" });
+  page.seq = 8; // the state of the answer comes before the ack
+  assert.equal(link.send(8, { do: "take-stock" }), true);
+  assert.equal(python.sent.length, 1);
+  python.answer({ kind: "ack", id: python.sent[0].id });
+  assert.deepEqual({ ...python.sent[1], id: "" }, { id: "", seq: 8, do: "take-stock" });
+  python.answer({ kind: "ack", id: python.sent[1].id });
+  assert.equal(python.sent.length, 2);
+});
+
+test("a press while the greeting or a setting is on its way is kept, the last one of several", (t) => {
+  const { python, link } = linked(t);
+  link.send(7, { cmd: "hello" });
+  link.send(7, { do: "take-discard" });
+  link.send(7, { do: "take-stock" });
+  python.answer({ kind: "ack", id: python.sent[0].id });
+  assert.deepEqual(
+    python.sent.map((message) => message.cmd ?? message.do),
+    ["hello", "take-stock"],
+  );
+});
+
+test("a press on a state that is gone when its turn comes is left", (t) => {
+  const { python, link, page } = linked(t);
+  link.send(7, { do: "take-stock" });
+  link.send(7, { do: "take-discard" });
+  page.seq = 8;
+  python.answer({ kind: "ack", id: python.sent[0].id });
+  assert.equal(python.sent.length, 1);
+});
+
+test("a press that waited is not sent after the connection was lost", (t) => {
+  const { python, link } = linked(t);
+  link.send(7, { cmd: "undo" });
+  link.send(7, { do: "take-stock" });
+  mock.timers.tick(PATIENCE);
+  python.answer({ kind: "ack", id: python.sent[0].id });
+  assert.equal(python.sent.length, 1);
 });

@@ -91,6 +91,7 @@ function cardNode(scene, code, heap, position, count) {
   const card = state.hand.cards.find((held) => held.card === code);
   if (!card) return null;
   const picked = pickedCards(ui).includes(code);
+  const barred = card.refusal && !noneFits(state);
   const looks = card.tags.map((tag) => TAGS[tag]?.[1]).filter(Boolean);
   return h(
     "button",
@@ -102,15 +103,24 @@ function cardNode(scene, code, heap, position, count) {
       "data-at": code,
       "aria-label": cardName(words, code, heap.spoken, position, count, card.spoken_tags),
       "aria-pressed": String(picked),
-      "aria-disabled": card.refusal ? "true" : null,
+      "aria-disabled": barred ? "true" : null,
       press: () => act.pick(code),
       enter: () => act.enter(code),
       ...focusable(`card:${code}`),
     },
     face(code),
     tab(card, picked),
-    card.refusal ? h("span", { class: "gw-lock" }, icon("stop")) : null,
+    barred ? h("span", { class: "gw-lock" }, icon("stop")) : null,
   );
+}
+
+/**
+ * No card can be laid off: a hand of barred cards would look like one that has been lost. Each
+ * still says why when it is pressed.
+ * @param {Scene["state"]} state
+ */
+function noneFits({ mode, hand: { cards } }) {
+  return mode === "layoff" && cards.every((card) => card.refusal);
 }
 
 /** The little tab above a card. @param {HandCard} card @param {boolean} picked */

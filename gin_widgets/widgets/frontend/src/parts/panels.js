@@ -121,6 +121,7 @@ function headCell(text, number) {
 /** @param {Scene} scene */
 function sheet({ state, words }) {
   const { title, caption, head, rows, empty } = state.sheet;
+  const games = state.table === "hollywood"; // three of them side by side
   const numbers = head.map((_, i) => rows.every((row) => isNumber(plain(row.cells[i], words))));
   const name = numbers.indexOf(false);
   const lines = rows.map(({ cells, strong }) =>
@@ -136,7 +137,7 @@ function sheet({ state, words }) {
   );
   const table = h(
     "table",
-    { class: `gw-sheet ${tableLook(head, rows, words)}` },
+    { class: `gw-sheet${games ? " gw-sheet--games" : ""} ${tableLook(head, rows, words)}` },
     h("caption", { class: "gw-vh" }, caption),
     h(
       "thead",

@@ -54,24 +54,27 @@ function roleItem({ role, label, name, line, points, points_label }) {
   );
 }
 
-/** Three sectors; the box is at the top. Where a sector's name stands, and its colours. */
+/** Three sectors; the box is at the top. Where a sector's drawing and its name stand, and its colours. */
 const SECTORS = [
   {
     path: "M36.9 68.1A98 98 0 0 1 203.1 68.1L154.4 95.9A42 42 0 0 0 85.6 95.9z",
     x: 120,
     y: 38,
+    name: { x: 120, y: 68 },
     look: "box",
   },
   {
     path: "M116.6 217.9A98 98 0 0 1 33.5 74L81.9 102.3A42 42 0 0 0 116.3 161.8z",
-    x: 59.4,
-    y: 143,
+    x: 60,
+    y: 140,
+    name: { x: 72, y: 166 },
     look: "captain",
   },
   {
     path: "M206.5 74A98 98 0 0 1 123.4 217.9L123.7 161.8A42 42 0 0 0 158.1 102.3z",
-    x: 180.6,
-    y: 143,
+    x: 180,
+    y: 140,
+    name: { x: 168, y: 166 },
     look: "out",
   },
 ];
@@ -84,7 +87,7 @@ const SHORT_NAME = 9;
 
 /** @param {Roles} roles */
 function wheel(roles) {
-  const sectors = SECTORS.map(({ path, x, y, look }, i) => {
+  const sectors = SECTORS.map(({ path, x, y, name: at, look }, i) => {
     const seat = roles.seats[i];
     if (!seat) return null;
     const name = seat.name.length > SHORT_NAME ? seat.initial : seat.name;
@@ -97,7 +100,7 @@ function wheel(roles) {
         { x: x - 13, y: y - 13, width: "26", height: "26", viewBox: "0 0 24 24" },
         h("use", { href: `#gw-i-${ICONS[seat.role] ?? "hand"}` }),
       ),
-      h("text", { x, y: y + 30, "text-anchor": "middle", "font-size": "15" }, name),
+      h("text", { ...at, "text-anchor": "middle", "font-size": "13.5" }, name),
     );
   });
   const { label, number } = roles.centre;

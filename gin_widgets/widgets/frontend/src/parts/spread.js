@@ -41,7 +41,7 @@ export function spread(scene, side, role) {
       "div",
       { class: "gw-hand" },
       fan(
-        side.groups,
+        side.groups.map((group) => ({ ...group, plain: "" })),
         scene.ui.narrow,
         (group, from, count) => meld(scene, group, from, count, role),
         WHOLE,

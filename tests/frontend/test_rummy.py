@@ -290,3 +290,24 @@ def test_all_melds_of_six_players_can_be_read_on_a_phone(open_table: Open) -> No
         " el.getBoundingClientRect().x).filter(x => x > 0)"
     )
     assert min(widths) >= 24, "rank and suit of every card are seen"
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("columns", [3, 6])
+def test_only_the_head_of_the_sentences_is_broken(
+    open_table: Open, width: int, columns: int
+) -> None:
+    """As in Malay, where one head has a word longer than the panel can give it."""
+    changed = state("rummy_over")
+    head = ["Pusingan", "Siapa mendapat mata, dan bagaimana", "Mata", "Anda", "Juma", "Amina"]
+    cells = ["14", "Amina: ketuk, 16 − 4 − 8", "38", "102", "86", "114"]
+    changed["sheet"]["head"] = head[:columns]
+    changed["sheet"]["rows"] = [{"cells": cells[:columns], "strong": []}]
+    table = open_table(changed, width=width)
+    lines = table.find(".gw-sheet thead th:not(:nth-child(2))").evaluate_all(
+        "all => all.map(th => {"
+        " const words = document.createRange(); words.selectNodeContents(th);"
+        " return new Set([...words.getClientRects()].map(line => line.top)).size })"
+    )
+    assert lines == [1] * (columns - 1)
+    assert table.page.evaluate(OVERFLOW) == 0

@@ -113,9 +113,10 @@ function barNode(bar, best) {
   );
 }
 
-/** @param {string} text @param {boolean} number */
+/** A head of long words may be broken, the others keep theirs. @param {string} text @param {boolean} number */
 function headCell(text, number) {
-  return h("th", { scope: "col", class: number ? "n" : null }, text);
+  const looks = [number && "n", longest([text]) > LONG_HEAD && "gw-long"].filter(Boolean);
+  return h("th", { scope: "col", class: looks.join(" ") || null }, text);
 }
 
 /** @param {Scene} scene */
@@ -169,7 +170,6 @@ function tableLook(head, rows, words) {
   const cells = rows.flatMap((row) => row.cells.map((cell) => plain(cell, words)));
   const looks = [
     "gw-tb",
-    longest(head) > LONG_HEAD && "gw-tb--head",
     longest(cells) > LONG_WORD && "gw-tb--body",
     head.length > MANY && "gw-tb--many",
   ];

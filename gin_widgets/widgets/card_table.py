@@ -66,6 +66,10 @@ class CardTable(anywidget.AnyWidget):
             shown["loading"] = True
         self.state = dict(shown)
 
+    def tell_again(self) -> None:
+        """Send all that pages should know already: a trait set to what it is sends nothing."""
+        self.send_state(["state", "labels"])
+
     def __repr__(self) -> str:
         """The same in every run, so that notebooks can be compared with their outputs."""
         return f"CardTable({self.table_id!r}, lang={self._lang!r})"

@@ -3,7 +3,8 @@
 A message is a dict with an `id`, the `seq` of the position that was seen, and either `do` with
 an action's text or `cmd` with a command and its arguments. It comes from outside, so its types
 and sizes are looked at here. The answer is the new state and then `{"kind": "ack", "id": ...}`:
-a page that misses it knows that the kernel is gone.
+a page that misses it knows that the kernel is gone. A page whose position is an old one, because an
+answer got lost on its way, is told the present one.
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ def handle(table: CardTable, content: object) -> None:
 
 
 def _do(table: CardTable, message: Content) -> None:
+    behind = _seq(message) != table.session.seq
     command = message.get("cmd")
     if isinstance(command, str) and command in _COMMANDS:
         _COMMANDS[command](table, message)
@@ -51,6 +53,8 @@ def _do(table: CardTable, message: Content) -> None:
     elif action := _text(message, "do"):
         table.session.act(_seq(message), action)
         table.publish()
+    if behind:
+        table.tell_again()
 
 
 def _id(message: Content) -> str | int | None:
@@ -87,8 +91,12 @@ def _rules(message: Content) -> Mapping[str, Any] | None:
 
 
 def _hello(table: CardTable, message: Content) -> None:
-    """The first page brings the game it has kept and the wishes in its address."""
+    """The first page brings the game it has kept and the wishes in its address.
+
+    A later one is a second view, or a page that has missed an answer.
+    """
     if table.greeted:
+        table.tell_again()
         return
     table.greeted = True
     saved = _text(message, "saved")

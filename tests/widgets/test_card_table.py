@@ -40,6 +40,27 @@ def test_b25_a_double_click_is_one_move(page: Page) -> None:
     ]
 
 
+def test_a_page_that_missed_an_answer_is_told_the_present_position(page: Page) -> None:
+    page.hello()
+    seq = page.table.state["seq"]
+    page.ask(do="pass")
+    for message in ({"do": "pass"}, {"cmd": "hello", "search": "", "saved": None}):
+        page.sent.clear()
+        page.send({"id": "x", "seq": seq, **message})
+        told, answer = page.sent[-2:]
+        assert told["state"]["state"] == page.table.state
+        assert answer["content"] == {"kind": "ack", "id": "x"}
+    assert page.table.state["seq"] == seq + 1
+
+
+def test_a_page_that_missed_another_language_is_told_it(page: Page) -> None:
+    page.hello()
+    page.ask(cmd="lang", lang="sw")
+    page.sent.clear()
+    page.hello()
+    assert page.sent[0]["state"]["labels"]["lang"] == "sw"
+
+
 GARBAGE: list[object] = [
     *(None, "text", 7, [], [1], {}, True),
     {"id": "g"},

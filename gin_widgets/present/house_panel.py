@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from gin_widgets.engine.rules import Rules
     from gin_widgets.engine.rules.offering import Offer
+    from gin_widgets.messages import Message
     from gin_widgets.present.rule_shapes import (
         HousePanel,
         OfferedOption,
@@ -69,7 +70,7 @@ def _preset(scene: Scene, name: str) -> Preset:
 def _option(scene: Scene, offer: Offer) -> OfferedOption:
     option, name = offer.option, offer.option.name
     low, high = offer.numbers or (None, None)
-    note, reason = option_note(name), offer.resting
+    note, reason = _note(offer), offer.resting
     return {
         "name": name,
         "title": scene.text(option_title(name)),
@@ -82,6 +83,14 @@ def _option(scene: Scene, offer: Offer) -> OfferedOption:
         "usual": None if offer.value == offer.usual else usual(scene, name, offer.usual),
         "reason": None if reason is None else scene.rich(reason),
     }
+
+
+def _note(offer: Offer) -> Message | None:
+    """Where books differ; where a field may be empty, what that means while it is."""
+    option = offer.option
+    if None not in option.allowed:
+        return option_note(option.name)
+    return option_value(option.name, None) if offer.value is None else None
 
 
 def _kind(offer: Offer) -> str:

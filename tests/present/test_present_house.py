@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -248,3 +249,12 @@ def test_c_an_ace_that_changes_nothing_says_so_once() -> None:
     ace = option(page(laid()), "ace_upcard")
     assert "sets no knock limit" in words(ace["reason"])
     assert {value["reason"] for value in ace["values"]} == {None}
+
+
+def test_b17_an_empty_target_of_rummy_says_what_it_means() -> None:
+    session = Session(variant("rummy", players=4), chance=Random(1).getrandbits)
+    none = "None: each round is a game of its own"
+    assert option(page(session), "target")["note"] == none
+    session.choose_rules({"target": "100"})
+    chosen = option(page(session), "target")
+    assert (chosen["note"], chosen["usual"]) == (None, f"Usual: {none}")

@@ -47,6 +47,7 @@ _WATCH = """(() => {
     channel.port2.postMessage(null);
   });
   const cards = () => document.querySelectorAll("[data-part=hand] [data-card]");
+  const late = () => new Promise((_, fail) => setTimeout(() => fail(new Error("late")), 60_000));
   const when = (ready) => new Promise((then) => {
     const look = () => (ready() ? painted(then) : requestAnimationFrame(look));
     look();
@@ -55,14 +56,15 @@ _WATCH = """(() => {
     shown: Promise.race([
       when(() => cards()[0]?.getBoundingClientRect().width > 0)
         .then((now) => (performance.timeOrigin + now) / 1000),
-      new Promise((_, fail) => setTimeout(() => fail(new Error("no hand")), 120_000)),
+      late(),
     ]),
     expect: (count) => {
-      window.timing.answered = new Promise((then) => {
+      const answered = new Promise((then) => {
         addEventListener("click", async (event) => {
           then((await when(() => cards().length === count)) - event.timeStamp);
         }, { capture: true, once: true });
       });
+      window.timing.answered = Promise.race([answered, late()]);
     },
   };
 })()"""
@@ -120,6 +122,7 @@ class Side:
         self.browser = browser
         self.loads: dict[str, list[Visit]] = {COLD: [], EMPTY: [], FULL: []}
         self.clicks: list[float] = []
+        self.lost = 0
 
     def load(self, *kinds: str) -> None:
         """The page in a fresh profile, once for each kind."""
@@ -142,13 +145,22 @@ class Side:
         self.server.wait_until_quiet()
 
     def play(self) -> None:
+        """Click through one cycle; a table that lost its connection is opened anew."""
+        try:
+            self.clicks += self._cycle()
+        except Error:
+            self.lost += 1
+            self.visit.page.close()
+            self.sit_down()
+
+    def _cycle(self) -> list[float]:
         """Take a card, discard one (the computer plays), undo both."""
+        self.visit.page.bring_to_front()
         click = self.visit.click
-        self.clicks.append(click("[data-part=stock][data-action=take-stock]", 11))
+        taken = click("[data-part=stock][data-action=take-stock]", 11)
         self.visit.pick()
-        self.clicks.append(click("[data-area=tray] [data-action=discard]", 10))
-        self.clicks.append(click("[data-action=undo]", 11))
-        self.clicks.append(click("[data-action=undo]", 10))
+        discarded = click("[data-area=tray] [data-action=discard]", 10)
+        return [taken, discarded, click("[data-action=undo]", 11), click("[data-action=undo]", 10)]
 
     def figures(self) -> Iterator[tuple[str, float]]:
         """What was measured, in the order of the table."""
@@ -201,6 +213,8 @@ def main() -> None:
         print(f"{'':58}{'ours':>9}{'voila':>9}{'ours is':>10}")
         for (what, one), (_, other) in zip(ours.figures(), plain.figures(), strict=True):
             print(f"{what:58}{one:9.1f}{other:9.1f}{one / other:9.2f} x")
+        lost = f"{ours.lost} of ours, {plain.lost} of plain Voila's"
+        print(f"given up because no answer came for a minute: {lost}")
         browser.close()
 
 

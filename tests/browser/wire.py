@@ -79,7 +79,8 @@ def content_of(frame: str | bytes) -> Mapping[str, Any]:
     starts = [
         int.from_bytes(frame[_SIZE * (i + 1) : _SIZE * (i + 2)], "little") for i in range(count)
     ]
-    return json.loads(frame[starts[4] : starts[5]])
+    content: Mapping[str, Any] = json.loads(frame[starts[4] : starts[5]])
+    return content
 
 
 def _bytes(frame: str | bytes) -> bytes:

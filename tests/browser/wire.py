@@ -79,8 +79,8 @@ def content_of(frame: str | bytes) -> Mapping[str, Any]:
     starts = [
         int.from_bytes(frame[_SIZE * (i + 1) : _SIZE * (i + 2)], "little") for i in range(count)
     ]
-    content: Mapping[str, Any] = json.loads(frame[starts[4] : starts[5]])
-    return content
+    read: Mapping[str, Any] = json.loads(frame[starts[4] : starts[5]])
+    return read
 
 
 def _bytes(frame: str | bytes) -> bytes:

@@ -113,6 +113,9 @@ class Settlement:
         return melds
 
 
+_PUT = tuple(Settlement.__dict__[field].__set__ for field in Settlement.__slots__)
+
+
 def settle(knock: Arrangement | str, defender: HandLike, rules: ScoringRules) -> Settlement:
     """The end of this knock when the defender melds and lays off as well as can be.
 
@@ -157,7 +160,11 @@ def _scored(  # noqa: PLR0913, PLR0917 - the parts of a settlement
 ) -> Settlement:
     own = knock.deadwood
     kind, winner, points = _score(knock, own, left, rules)
-    return Settlement(kind, winner, points, own, left, knock, defender, laid, declared)
+    settlement = object.__new__(Settlement)  # the class would look up each field by its name
+    values = (kind, winner, points, own, left, knock, defender, laid, declared)
+    for put, value in zip(_PUT, values):  # noqa: B905 - the check would take as long again
+        put(settlement, value)
+    return settlement
 
 
 def _score(

@@ -39,6 +39,12 @@ class Wire:
         """The very bytes in which a press was sent."""
         return next(frame for frame in self.sent if _pressed(frame) == press)
 
+    def acknowledged(self, press: Mapping[str, Any]) -> int:
+        """How often the table has answered to a press."""
+        answer = {"kind": "ack", "id": press["id"]}
+        data = [content.get("data") for content in self.received]
+        return sum(isinstance(one, dict) and one.get("content") == answer for one in data)
+
     def check_hidden(self, cards: Collection[str], lang: str) -> None:
         """Assert that nothing named these cards before the first hand was laid open."""
         told = list(self._before_showing())
